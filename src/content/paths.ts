@@ -11,3 +11,7 @@ export const getStem = (path: string) => getFileName(path).replace(/^(.+)\.[^.]*
 
 /** Return the name of a photo that a field names: without `./` and spaces around it. macOS may decompose letters (NFD). */
 export const toPhotoName = (text: string) => text.trim().replace(/^\.\//, "").normalize();
+
+/** Return the path of a field and those of the groups around it, from the innermost: `day.title`, `day`. */
+export const getPathsUpwards = (keys: readonly PropertyKey[]) =>
+  keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));

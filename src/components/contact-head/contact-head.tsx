@@ -7,11 +7,9 @@ import { createMail } from "../../enquiry/result-texts";
 import type { ServiceConfig } from "../../enquiry/send-enquiry";
 import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
-import { Prose } from "../../ui/prose/prose";
 import { Sun } from "../../ui/sky/sun";
-import { TitleText } from "../../ui/title-text/title-text";
 import { getPhoneLinks } from "../contact-links/contact-links";
-import { Eyebrow } from "../page-head/eyebrow";
+import { Title } from "../page-head/title";
 import type { Drawings } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
@@ -57,11 +55,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
       </div>
       <div className={css.inner}>
         <div className={css.text} data-part="text">
-          <Eyebrow route={routes.contact} />
-          <h1>
-            <TitleText>{title}</TitleText>
-          </h1>
-          <Prose className={css.intro} html={intro} />
+          <Title {...{ title, intro }} introClass={css.intro} eyebrowRoute={routes.contact} />
           <div className={css.ways}>
             <StatusChip />
             {[...phoneLinks, mailLink].map(({ icon, label, href }) => (

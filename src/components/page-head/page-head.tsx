@@ -1,30 +1,19 @@
 import type { ReactNode } from "react";
-import { Prose } from "../../ui/prose/prose";
-import { TitleText } from "../../ui/title-text/title-text";
 import { Stars } from "../scenery/stars";
-import { Eyebrow } from "./eyebrow";
 import * as css from "./page-head.module.css";
+import { Title, type TitleProps } from "./title";
 
-interface PageHeadProps {
-  readonly title: string;
-  /** HTML. */
-  readonly intro: string;
-  /** The page's route, to show its name in the menu above the title. */
-  readonly eyebrowRoute?: string;
+interface PageHeadProps extends Omit<TitleProps, "introClass"> {
   readonly children?: ReactNode;
 }
 
 /** Render the top of an inner page: the title in front of a sky, above a drawn scene. */
-export function PageHead({ title, intro, eyebrowRoute, children }: PageHeadProps) {
+export function PageHead({ children, ...title }: PageHeadProps) {
   return (
     <div className={`${css.head} themed`}>
       <Stars drawing="inner" />
       <div className={css.inner} data-part="text">
-        {eyebrowRoute && <Eyebrow route={eyebrowRoute} />}
-        <h1>
-          <TitleText>{title}</TitleText>
-        </h1>
-        {intro && <Prose className={css.intro} html={intro} />}
+        <Title {...title} introClass={css.intro} />
       </div>
       {children}
     </div>

@@ -7,7 +7,7 @@ interface Patch {
   readonly to: string;
 }
 
-/** What the editor does before it writes. */
+/** What the editor does before it writes. That each group is what it is called here, the tests `editor-*` tell in a browser. */
 const gatePatches: readonly Patch[] = [
   {
     // $2, $3: the lists of entries and of assets; $4: the function; $5: the backend; $6: what loads news.

@@ -1,6 +1,6 @@
 import type { Problem } from "../../check/problem";
 import { getCollection, isFolder } from "../../content/collections";
-import { getFileName, getStem } from "../../content/paths";
+import { getFileName, getPathsUpwards, getStem } from "../../content/paths";
 import { describeField, getFieldAt } from "../../content/schema";
 import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
@@ -68,8 +68,9 @@ function findFieldToBlame(
   values: FlatValues,
 ): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
-  const paths = path.map((_key, index) => path.slice(0, path.length - index).join("."));
-  const known = paths.find((ancestor) => fields.some((field) => isWithin(field, ancestor)));
+  const known = getPathsUpwards(path).find((ancestor) =>
+    fields.some((field) => isWithin(field, ancestor)),
+  );
   return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));
 }
 
