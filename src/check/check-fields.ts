@@ -50,9 +50,13 @@ function describeExpected({ kind, choices, hint = "", example }: ContentField): 
 
 function describeInvalidValue({ collection, data }: ContentFile, path: Path): Message {
   const field = getFieldAt(collection.schema, path);
+  const value = getValue(data, path);
+  // YAML reads 2027 as a number. The editor writes quotation marks itself.
+  const isUnquoted = typeof value !== "string" && field?.schema.safeParse(String(value)).success;
+  const fix = field ? describeExpected(field) : "Uporedite ga s drugom datotekom iste vrste.";
   return {
-    what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(getValue(data, path))}.`,
-    fix: field ? describeExpected(field) : "Uporedite ga s drugom datotekom iste vrste.",
+    what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(value)}.`,
+    fix: isUnquoted ? `Stavite to pod navodnike. ${fix}` : fix,
   };
 }
 

@@ -5,19 +5,19 @@ import { dayNames } from "./week";
 
 /** The kinds of fields, with what is written for them. They decide GraphQL types and messages. */
 export const fieldKinds = {
-  text: "tekst pod navodnicima",
-  prose: "tekst pod navodnicima",
-  photo: "naziv slike pod navodnicima",
-  galleryPhoto: "naziv slike pod navodnicima",
-  selectedPhoto: "naziv slike pod navodnicima",
-  link: "adresa pod navodnicima",
-  choice: "jedna od ponuđenih riječi pod navodnicima",
-  slug: "dio adrese pod navodnicima",
+  text: "tekst",
+  prose: "tekst",
+  photo: "naziv slike",
+  galleryPhoto: "naziv slike",
+  selectedPhoto: "naziv slike",
+  link: "adresa",
+  choice: "jedna od ponuđenih riječi",
+  slug: "dio adrese",
   time: "vrijeme",
-  date: "datum pod navodnicima, godine od 2000 do 2100",
+  date: "datum, godine od 2000 do 2100",
   phone: "broj telefona",
-  email: "e-mail adresa pod navodnicima",
-  tiles: "web-adresa pod navodnicima",
+  email: "e-mail adresa",
+  tiles: "web-adresa",
   number: "broj",
   integer: "cijeli broj",
   order: "cijeli broj",
@@ -35,7 +35,7 @@ export interface FieldMeta {
   readonly label: string;
   /** One sentence that says what to write. */
   readonly hint?: string;
-  /** A valid value, as YAML. */
+  /** A valid value, as it is typed into a form. */
   readonly example?: string;
   /** Names that must be in the text, in braces; the site replaces them. */
   readonly placeholders?: readonly string[];
@@ -87,21 +87,21 @@ export const text = fieldFactory("text", nonEmptyString);
 export const prose = fieldFactory("prose", nonEmptyString);
 
 /** A photo in the folder of the file, for example `./about.webp`. */
-export const photo = fieldFactory("photo", nonEmptyString, { example: '"./about.webp"' });
+export const photo = fieldFactory("photo", nonEmptyString, { example: "./about.webp" });
 
 /** A photo of the gallery, by its file name in the gallery's list. */
 export const galleryPhoto = fieldFactory("galleryPhoto", nonEmptyString, {
   hint: "Jedna od slika galerije.",
-  example: '"1.webp"',
+  example: "1.webp",
 });
 
 /** A photo of the list that a `selection` names. */
-export const selectedPhoto = fieldFactory("selectedPhoto", nonEmptyString, { example: '"1.webp"' });
+export const selectedPhoto = fieldFactory("selectedPhoto", nonEmptyString, { example: "1.webp" });
 
 /** What a link leads to: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
 const linkTarget = fieldFactory("link", nonEmptyString, {
   hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
-  example: '"/contact"',
+  example: "/contact",
 });
 
 /** A whole number from 1 up. */
@@ -126,13 +126,13 @@ export const number = fieldFactory("number", () => z.number());
 /** A time of day, `HH:MM`. */
 export const time = fieldFactory("time", pattern(/^([01]\d|2[0-3]):[0-5]\d$/), {
   hint: "Sati i minute s dvotačkom, bez slova h.",
-  example: '"06:30"',
+  example: "06:30",
 });
 
 /** A date that exists, `YYYY-MM-DD`, in a year that can be meant: 2000 to 2100. */
 export const date = fieldFactory("date", pattern(RegExp(`^(?=20|2100)${z.regexes.date.source}`)), {
   hint: "Godina, mjesec i dan, s crticama.",
-  example: '"2027-03-01"',
+  example: "2027-03-01",
 });
 
 /** Whether the last day, if there is one, is not before the first. */
@@ -148,7 +148,7 @@ export const choice = <Value extends string>(
     kind: "choice",
     label,
     choices: values,
-    example: `"${values[0]}"`,
+    example: values[0],
     ...options,
   });
 
@@ -165,7 +165,7 @@ export const phonePattern =
 
 export const phone = fieldFactory("phone", trimmed(phonePattern), {
   hint: "S pozivnim brojem zemlje, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
-  example: '"+387 61 000 000"',
+  example: "+387 61 000 000",
 });
 
 /** An e-mail address that needs no escapes in a `mailto:` link. */
@@ -174,7 +174,7 @@ export const email = fieldFactory(
   trimmed(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i),
   {
     hint: "Sa znakom @ i domenom, bez razmaka i slova č, ć, ž, š, đ.",
-    example: '"ime@example.com"',
+    example: "ime@example.com",
   },
 );
 
@@ -184,7 +184,7 @@ export const tiles = fieldFactory(
   trimmed(/^https:\/\/[a-z\d.-]+\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/i),
   {
     hint: "Počinje s https:// i sadrži {z}, {x} i {y}, tim redom.",
-    example: '"https://tile.openstreetmap.org/{z}/{x}/{y}.png"',
+    example: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
   },
 );
 
@@ -195,7 +195,7 @@ type IconName = keyof typeof icons;
 const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
 
 export const icon = (label = "Ikona") =>
-  choice(label, iconNames, { example: '"book"', words: icons });
+  choice(label, iconNames, { example: "book", words: icons });
 
 /** A name in a URL that matches `slugPattern`. */
 export const slug = fieldFactory("slug", pattern(slugPattern));
@@ -211,7 +211,7 @@ export const group = groupFactory("group");
 /** A point of the photo beside it, `x` and `y` in %, which forms show on the photo. */
 export const point = groupFactory("point");
 
-/** Photos of a `list`, all of them or those in `names`. Queries find them in its field `shown`. */
+/** Photos of a `list`, all of them or those in `names`. Queries find them in its field `selected`. */
 export const selection = groupFactory("selection");
 
 /** Return a list that may be null: in YAML, nothing follows its colon. */

@@ -59,10 +59,12 @@ describe("a field", () => {
     const [problem] = check({ "site/centre.yml": swap('"06:30"', '"6:30"') });
     expect(problem).toMatchObject({
       what: "U polju „Otvaranje” ne stoji ono što se očekuje. Upisano je: „6:30”.",
-      fix: 'Očekuje se: vrijeme. Sati i minute s dvotačkom, bez slova h. Primjer: "06:30"',
+      fix: "Očekuje se: vrijeme. Sati i minute s dvotačkom, bez slova h. Primjer: 06:30",
       field: "hours.days[1].opens (Otvaranje)",
       path: ["hours", "days", 0, "opens"],
     });
+    const [unquoted] = check({ "site/centre.yml": swap(/^name: .*/m, "name: 2027") });
+    expect(unquoted?.fix).toMatch(/^Stavite to pod navodnike\. Očekuje se: tekst\./);
   });
 });
 

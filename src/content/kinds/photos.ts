@@ -27,7 +27,7 @@ const focus = point("Dio slike koji se ne reže", {
 export const listedPhoto = group(
   "Slika",
   {
-    photo: photo("Slika", { example: '"1.webp"' }),
+    photo: photo("Slika", { example: "1.webp" }),
     title: text("Naslov slike").optional(),
     chapter: text("Naslov ispred slike", {
       hint: "Samo u galeriji: s njim počinje novi dio, npr. Dvorište.",

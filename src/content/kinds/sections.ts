@@ -45,7 +45,7 @@ export const section = group("Dio stranice koji se otvara", {
   title: text("Naslov"),
   address: slug("Adresa dijela", {
     hint: "Mala slova bez kvačica, cifre i crtice. Bez ovog polja adresa je naziv datoteke.",
-    example: '"cjenovnik"',
+    example: "cjenovnik",
   }).optional(),
   parts: titledTexts("Cjeline", "Cjelina").optional(),
   questions: list("Pitanja i odgovori", question).optional(),
@@ -61,7 +61,7 @@ export const notice = group("Obavještenje", {
   from: date("Prvi dan", { hint: "Dan od kojeg se obavještenje prikazuje." }),
   to: date("Posljednji dan", {
     hint: "Posljednji dan na koji se prikazuje. Poslije njega nestaje samo.",
-    example: '"2027-03-15"',
+    example: "2027-03-15",
   }),
   link: describedLink("Link ispod teksta").optional(),
 }).refine(isChronological, rule("dates", ["from", "to"]));

@@ -34,10 +34,10 @@ const dayHours = group(
     from: weekday("Dan ili prvi dan"),
     to: weekday("Posljednji dan", {
       hint: "Samo ako isto radno vrijeme vrijedi za više dana zaredom.",
-      example: '"petak"',
+      example: "petak",
     }).optional(),
     opens: time("Otvaranje"),
-    closes: time("Zatvaranje", { example: '"18:00"' }),
+    closes: time("Zatvaranje", { example: "18:00" }),
   },
   "{from}[ – {to}], {opens}–{closes}",
 )
@@ -105,11 +105,11 @@ export const closures = group("Zatvoreni dani", {
         from: date("Dan ili prvi dan"),
         to: date("Posljednji dan", {
           hint: "Samo ako je zatvoreno više dana zaredom.",
-          example: '"2027-07-23"',
+          example: "2027-07-23",
         }).optional(),
         reason: text("Razlog", {
           hint: "Kratko i bez tačke na kraju.",
-          example: '"Dan nezavisnosti"',
+          example: "Dan nezavisnosti",
         }),
       },
       "{from}[ – {to}]: {reason}",
