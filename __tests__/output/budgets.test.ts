@@ -15,7 +15,9 @@ describe.each(pages)("$path", ({ path: route }) => {
 });
 
 it("deferred styles and the first drawings are within their budgets", () => {
-  const drawings = [...readPublic("index.html").matchAll(/--d:url\(\/([^)]+)\)/g)];
+  const drawings = [
+    ...readPublic("index.html").matchAll(/url\(\/(heads\/[\w-]+(?<!-night)\.svg)\)/g),
+  ];
   const files = new Set(drawings.map(([, file = ""]) => file));
   expect(files.size).toBeGreaterThan(1);
   const bytes = [...files].reduce((sum, file) => sum + gzipped(readPublic(file)), 0);
