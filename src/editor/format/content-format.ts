@@ -1,5 +1,9 @@
 import { photoName } from "../../content/file-rules";
-import { removeInvisibleCharacters, splitFrontMatter } from "../../content/file-text";
+import {
+  normalizeText,
+  removeInvisibleCharacters,
+  splitFrontMatter,
+} from "../../content/file-text";
 import { parseContentFile, withBody } from "../../content/parse-content-file";
 import { type Fields, isFields, isSame } from "../../content/values";
 import { editYaml } from "./edit-yaml";
@@ -15,7 +19,9 @@ interface FileFormat {
 }
 
 /** Return the fields of a file, and its text in two ways: as its source and, in Markdown, as the field `body`. */
-function toFormFields(name: string, text: string): Fields {
+function toFormFields(name: string, loaded: string): Fields {
+  // GitHub's web page may have written other line ends.
+  const text = normalizeText(loaded);
   const { data, body } = parseContentFile(name, text);
   return { ...withBody(isFields(data) ? data : {}, body), [sourceKey]: text };
 }

@@ -69,3 +69,8 @@ it.each([
   "a: { b: Ana, c: [Eva, 'Ivo'] }",
   "a:\n  - Ana\n  - b: Eva\n    c: |\n      Ivo",
 ])("reads what it has written into %j", (text) => expectRead("a.yml", `# A\n${text}\n# Z\nz: 1\n`));
+
+it.each(files)("reads %s with the line ends of Windows and a byte order mark", (file, text) => {
+  const { fromFile } = file.endsWith(".md") ? markdownFormat : yamlFormat;
+  expect(fromFile(`\uFEFF${text.replaceAll("\n", "\r\n")}`)).toEqual(fromFile(text));
+});
