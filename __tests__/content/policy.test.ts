@@ -65,7 +65,7 @@ describe.each(pages)("%s", (file) => {
   });
 });
 
-it("hosts that read _headers forbid frames", () => {
+it("hosts that read _headers forbid frames of other sites", () => {
   expect(readPublic("_headers")).toContain("Content-Security-Policy: frame-ancestors 'self'");
 });
 

@@ -22,8 +22,6 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     "void-style": "off",
     "attribute-boolean-style": "off",
-    // The rule does not know `hidden="until-found"`.
-    "attribute-empty-style": "off",
     // HTML allows any id without spaces. React generates `:R1:`, Gatsby `___gatsby`.
     "valid-id": ["error", { relaxed: true }],
     // Photos' ratios and Gatsby's hidden announcer; the Content-Security-Policy allows them.

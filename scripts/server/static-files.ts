@@ -1,4 +1,4 @@
-// Serves the built site as GitHub Pages does: pages without an ending, files, the 404 page.
+// Serves the built site at the paths that GitHub Pages has: pages without an ending, files, the 404 page.
 import { readFile } from "node:fs/promises";
 import type { RequestListener, ServerResponse as Response } from "node:http";
 import path from "node:path";

@@ -14,10 +14,10 @@ import {
 } from "./content-file";
 import type { Message, Problem } from "./problem";
 
-type Hours = Centre["hours"]["days"];
+type DayEntries = Centre["hours"]["days"];
 
 /** Days for which two entries set hours. A single day may overlap with a range, which it overrides. */
-function checkHours(content: ContentFile, days: Hours): Problem[] {
+function checkHours(content: ContentFile, days: DayEntries): Problem[] {
   const entries = days.map((entry) => getDays(entry));
   return entries.flatMap((weekdays, index) => {
     const isSingle = weekdays.length === 1;
@@ -74,7 +74,7 @@ function checkClosures(content: ContentFile, all: readonly Closure[], today: str
 type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
 
 /** Warn of moments at which the centre is closed all week, and of texts that are too long for the drawing. */
-function checkMoments(content: ContentFile, all: readonly Moment[], days: Hours): Problem[] {
+function checkMoments(content: ContentFile, all: readonly Moment[], days: DayEntries): Problem[] {
   const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
   const [opens = "", closes = opens] = [times[0], times.at(-1)];
   return all.flatMap(({ time, now }, index) => {

@@ -3,7 +3,7 @@ import { getDownloadPath, largeDownloadBytes, maxDownloadBytes } from "../conten
 import { formatSize } from "../domain/amounts";
 import { fileError, type Problem, toWarning } from "./problem";
 
-/** Return the downloads whose names are not valid in a URL. */
+/** Return a problem for each download whose name is not valid in a URL. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
   const downloads = files.filter(isDownload);
   const names = downloads.map(getDownloadName);

@@ -15,7 +15,7 @@ import { getFileName, getFolder, toPhotoName } from "../content/paths";
 import { describeGroup } from "../content/schema";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
-import { getShownPhotos, type PhotoLists } from "./link-targets";
+import { getSelection, type ListedNames } from "./link-targets";
 import { fileError, type Message, type Problem, toWarning } from "./problem";
 
 /** The message for a photo that browsers cannot decode, such as an iPhone's HEIC. */
@@ -103,11 +103,11 @@ function checkRepeatedPhotos(content: ContentFile): Problem[] {
 export function checkPhotos(
   content: ContentFile,
   photos: readonly string[],
-  lists: PhotoLists,
+  lists: ListedNames,
 ): Problem[] {
   const inList = (name: string, set: PhotoSet) =>
     lists[set].includes(toPhotoName(name)) ? undefined : unlistedPhoto(name, set);
-  const { list } = getShownPhotos(content) ?? {};
+  const { list } = getSelection(content) ?? {};
   const problems = getTexts(content).flatMap(({ path, field, text }) => {
     const message =
       (field.kind === "photo" && checkPhotoName(content, text, photos)) ||

@@ -26,7 +26,7 @@ export interface LinkTargets {
 }
 
 /** Names in the lists of photos, in order. */
-export type PhotoLists = Readonly<Record<PhotoSet, readonly string[]>>;
+export type ListedNames = Readonly<Record<PhotoSet, readonly string[]>>;
 
 /** Return the names in the list of a folder. */
 export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet): string[] {
@@ -39,7 +39,7 @@ export const getFragmentOf = (content: ContentFile): string =>
   getFragment(content.file, getFieldsOf(content, section)?.address);
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
-export function getShownPhotos(content: ContentFile) {
+export function getSelection(content: ContentFile) {
   return (getFieldsOf(content, section) ?? getFieldsOf(content, addedPage))?.photos;
 }
 
@@ -48,8 +48,8 @@ export function getRoute({ file }: ContentFile): string {
   return isAddedPage(file) ? getAddedPageRoute(file) : getSectionPage(file);
 }
 
-function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
-  const { list, names } = getShownPhotos(content) ?? {};
+function getShownNumbers(content: ContentFile, lists: ListedNames): number[] {
+  const { list, names } = getSelection(content) ?? {};
   const all = list ? lists[list] : [];
   const chosen = names?.map(toPhotoName);
   return all.flatMap((name, index) => (!chosen || chosen.includes(name) ? index + 1 : []));
@@ -62,18 +62,18 @@ function getShownNumbers(content: ContentFile, lists: PhotoLists): number[] {
 export function getLinkTargets(
   files: readonly string[],
   contents: readonly ContentFile[],
-  lists: PhotoLists,
+  lists: ListedNames,
 ): LinkTargets {
   const getPageTargets = (route: string): PageTargets => {
     const parts = contents.filter(({ file }) => isSection(file) || isAddedPage(file));
-    const shown = parts.filter((content) => getRoute(content) === route);
-    const numbers = shown
-      .filter(getShownPhotos)
+    const onPage = parts.filter((content) => getRoute(content) === route);
+    const numbers = onPage
+      .filter(getSelection)
       .map((one) => [getPhotoIdPrefix(getFragmentOf(one)), getShownNumbers(one, lists)] as const);
     // Photos of further pages have no link of their own.
     const onFirstPage = lists.gallery.slice(0, galleryPageSize).map((_, index) => index + 1);
     return {
-      sections: shown.filter(({ file }) => isSection(file)).map(getFragmentOf),
+      sections: onPage.filter(({ file }) => isSection(file)).map(getFragmentOf),
       photos: new Map(route === routes.gallery ? [[galleryIdPrefix, onFirstPage]] : numbers),
     };
   };

@@ -1,10 +1,10 @@
 /** Invisible characters, such as marks of direction. Joiners are parts of emoji, so they stay. */
-const empty = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
+const invisible = /[\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
 /** Remove invisible characters, as in telephone numbers that are copied from contacts. */
-export const removeInvisibleCharacters = (text: string) => text.replace(empty, "");
+export const removeInvisibleCharacters = (text: string) => text.replace(invisible, "");
 
-/** Without empty characters, with `\n` as line end and letters in NFC. Line numbers stay the same. */
+/** Return a text without invisible characters, with `\n` as line end and letters in NFC. Line numbers stay the same. */
 export function normalizeText(text: string): string {
   return removeInvisibleCharacters(text).replace(/\r\n?/g, "\n").normalize();
 }

@@ -19,7 +19,7 @@ export function isBlank(enquiry: Enquiry): boolean {
 /** All texts of the form, from `content/pages/contact.md`. */
 export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
 
-/** Each field has a key of its own, so that the inline script can save one without the others. */
+/** Each field has a key of its own, so that the inline script needs no list of the fields. */
 const keyPrefix = "enquiry:";
 const interruptedKey = "enquiry-interrupted";
 

@@ -79,15 +79,15 @@ function renderCollection(collection: Collection, content: ContentInput, context
   return collected.sort(compareBy(sortedBy, "title")).flatMap(([file, fields], position) => {
     const rendered = renderGroup(describeGroup(schema), fields, { ...context, file });
     const select = (file === draft && previewedOn) || publishedOn;
-    const shown = select ? select(today, rendered) : rendered;
-    if (!shown) return [];
+    const published = select ? select(today, rendered) : rendered;
+    if (!published) return [];
     const paths = Object.entries(fromPath).map(([name, readFromPath]) => [
       name,
-      shown[name] || readFromPath(file),
+      published[name] || readFromPath(file),
     ]);
     const body = typeof fields.body === "string" ? fields.body : "";
     const html = renderBody(body, headings, context);
-    return { type, file, html, fields: { ...shown, ...Object.fromEntries(paths), position } };
+    return { type, file, html, fields: { ...published, ...Object.fromEntries(paths), position } };
   });
 }
 

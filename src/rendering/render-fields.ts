@@ -48,7 +48,7 @@ export function renderGroup(group: GroupField, value: unknown, context: FieldCon
     listDataFields(group).map(([name, field]) => [name, renderField(field, values[name], context)]),
   );
   if (group.kind !== "selection") return data;
-  return { ...data, shown: getSelectedPhotos(values, context).map(context.links.toListed) };
+  return { ...data, selected: getSelectedPhotos(values, context).map(context.links.toListed) };
 }
 
 /**

@@ -46,7 +46,7 @@ export function toNumberedPhotos(
 }
 
 interface QueriedSelection extends Omit<ShownPhotos, "list"> {
-  readonly shown: readonly Queries.PhotoInGridFragment[];
+  readonly selected: readonly Queries.PhotoInGridFragment[];
 }
 
 /**
@@ -57,7 +57,7 @@ export function toPhotoSelection(
   selection: QueriedSelection,
   fragment: string,
 ): PhotoSelectionProps {
-  const photos = toNumberedPhotos(selection.shown);
+  const photos = toNumberedPhotos(selection.selected);
   return { ...selection, idPrefix: getPhotoIdPrefix(fragment), photos };
 }
 

@@ -5,14 +5,14 @@ import { dayClass, isDaylight } from "../domain/daylight";
 const refreshMs = 30_000;
 
 /** The time that all components show; null until the first of them has mounted. */
-let now: Date | null = null;
+let time: Date | null = null;
 
 let readClock = () => new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 function refresh(): void {
-  now = readClock();
+  time = readClock();
   for (const listener of listeners) listener();
 }
 
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
 export const useNow = (): Date | null =>
   useSyncExternalStore(
     subscribe,
-    () => now,
+    () => time,
     () => null,
   );
 

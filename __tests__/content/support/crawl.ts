@@ -39,12 +39,8 @@ function referencesOf(html: string) {
 function urlsInFile(type: string, text: string, prefix: string): string[] {
   if (type.startsWith("text/css")) return urlsInStyles(text);
   if (!/json/.test(type)) return [];
-  const { icons = [], start_url = [], staticQueryHashes = [] } = JSON.parse(text);
-  return [
-    ...icons.map(({ src }: { src: string }) => src),
-    ...[start_url].flat(),
-    ...staticQueryHashes.map((hash: string) => `${prefix}/page-data/sq/d/${hash}.json`),
-  ];
+  const { staticQueryHashes = [] } = JSON.parse(text);
+  return staticQueryHashes.map((hash: string) => `${prefix}/page-data/sq/d/${hash}.json`);
 }
 
 /** Anchors that a script handles: photos of the gallery (src/components/photo-grid). */

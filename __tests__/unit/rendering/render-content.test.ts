@@ -83,8 +83,8 @@ it("links photos in the order of their list or of chosen names", () => {
   const shown = (names?: string[]) =>
     nodesOf("AddedPage", page(names)).find(({ route }) => route === "/upis")?.photos;
   const all = ["gallery/1.webp", "gallery/2.webp", "gallery/3.webp"];
-  expect(shown()).toMatchObject({ shown: all });
-  expect(shown(["3.webp", " 1.webp", "9.webp"])).toMatchObject({ shown: [all[2], all[0]] });
+  expect(shown()).toMatchObject({ selected: all });
+  expect(shown(["3.webp", " 1.webp", "9.webp"])).toMatchObject({ selected: [all[2], all[0]] });
 });
 
 it("fills in the facts of the centre, in texts and in those with links", () => {

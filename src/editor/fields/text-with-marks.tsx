@@ -29,7 +29,7 @@ function change(element: Element, changed: (text: Selected) => Selected): void {
 
 const button = (
   label: string,
-  shown: JSX.Element | string,
+  face: JSX.Element | string,
   changed: (text: Selected) => Selected,
 ) => (
   <button
@@ -39,7 +39,7 @@ const button = (
     title={label}
     onClick={({ currentTarget }) => change(currentTarget, changed)}
   >
-    {shown}
+    {face}
   </button>
 );
 

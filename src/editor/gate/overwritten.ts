@@ -39,8 +39,8 @@ const savedElsewhere = new Map<string, { readonly text: string; readonly old?: s
 let channel: BroadcastChannel | undefined;
 
 /**
- * Follow what other tabs save. All tabs share the editor's copy of the repository, from which each takes what another
- * one has saved for something that it has seen itself.
+ * Follow what other tabs save. All tabs share one copy of the repository on this device: once another tab has saved,
+ * its text is in the copy, and this tab would take it for the text that its own form was opened with.
  */
 export function installOtherTabs(): void {
   channel = new BroadcastChannel("sanjalica");

@@ -55,10 +55,10 @@ export function findPlace(
     .replace("{{dirname}}", getFileName(getFolder(file)))
     .replace("{{filename}}", isSection(file) ? getFragment(file, fields.address) : getStem(file))
     .split("#");
-  const shown = section === undefined ? {} : { section };
-  if (type !== addedPageType && type !== pageSectionType) return { route, ...shown };
+  const part = section === undefined ? {} : { section };
+  if (type !== addedPageType && type !== pageSectionType) return { route, ...part };
   const sky = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.sky;
-  return { route: hostRoute, added: { route, sky: toSky(sky) }, ...shown };
+  return { route: hostRoute, added: { route, sky: toSky(sky) }, ...part };
 }
 
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));

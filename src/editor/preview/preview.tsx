@@ -15,7 +15,7 @@ interface Component {
     readonly isEarlier: boolean;
   };
   setState(state: Partial<Component["state"]>): void;
-  page: DraftFrame;
+  draft: DraftFrame;
 }
 
 /** Width of a page as on a computer, where it is scaled down to the pane, in px. */
@@ -48,13 +48,13 @@ function createPreview(name: string, folder: string | undefined) {
     displayName: name,
     getInitialState: () => ({ scale: null, words: "", isEarlier: false }),
     componentDidUpdate(this: Component, before: PreviewProps) {
-      if (before !== this.props) this.page.show(this.props);
+      if (before !== this.props) this.draft.show(this.props);
     },
     componentWillUnmount(this: Component) {
-      this.page.close();
+      this.draft.close();
     },
     render(this: Component) {
-      this.page ??= new DraftFrame(this.props, folder, (words, isEarlier) =>
+      this.draft ??= new DraftFrame(this.props, folder, (words, isEarlier) =>
         this.setState({ words, isEarlier }),
       );
       const { scale, words, isEarlier } = this.state;
@@ -69,15 +69,15 @@ function createPreview(name: string, folder: string | undefined) {
           <div>
             {!isEarlier && button(label, turn)}
             <span role="status">{words}</span>
-            {isEarlier && button("Vrati je", () => void this.page.putBack())}
-            {isEarlier && button("Nazad", () => this.page.leaveEarlier())}
+            {isEarlier && button("Vrati je", () => void this.draft.putBack())}
+            {isEarlier && button("Nazad", () => this.draft.leaveEarlier())}
           </div>
           <iframe
             title="Stranica"
-            src={this.page.url}
+            src={this.draft.url}
             className={scale === null ? "" : "scaled"}
             style={{ "--scale": scale } as object}
-            ref={this.page.setFrame}
+            ref={this.draft.setFrame}
           />
         </div>
       );

@@ -80,12 +80,12 @@ export function describeObject(
       ({ name, type, isOptional, isLink }) =>
         `${name}: ${type}${isOptional ? "" : "!"}${isLink ? " @link" : ""}`,
     ),
-    ...(isSelection ? [`shown: [${photoType}!]! @link`] : []),
+    ...(isSelection ? [`selected: [${photoType}!]! @link`] : []),
     ...added,
   ];
   const selected = [
     ...fields.map(({ name, selection }) => name + selection),
-    ...(isSelection ? ["shown { ...PhotoInGrid }"] : []),
+    ...(isSelection ? ["selected { ...PhotoInGrid }"] : []),
   ];
   return {
     type,

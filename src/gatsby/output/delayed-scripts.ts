@@ -82,9 +82,9 @@ const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 /** Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages. */
-function formatHydrationFiles(needs: HydrationFiles): string {
-  const noScript = `<noscript><link rel="stylesheet" href="${needs.css}"/></noscript>`;
-  return `<script type="application/json" id="${hydrationFilesId}">${formatScriptJson(needs)}</script>${noScript}`;
+function formatHydrationFiles(files: HydrationFiles): string {
+  const noScript = `<noscript><link rel="stylesheet" href="${files.css}"/></noscript>`;
+  return `<script type="application/json" id="${hydrationFilesId}">${formatScriptJson(files)}</script>${noScript}`;
 }
 
 /**
@@ -92,10 +92,10 @@ function formatHydrationFiles(needs: HydrationFiles): string {
  * view is painted (decision 013). It also sets the variables of Gatsby's inline scripts.
  * @throws Error if Gatsby's scripts are elsewhere
  */
-export function delayScripts(html: string, needs: HydrationFiles, inlineScript: string): string {
+export function delayScripts(html: string, files: HydrationFiles, inlineScript: string): string {
   expectOfGatsby(scriptSlice.test(html), "the slice _gatsby-scripts at the end of a page");
   // After the styles, so that it does not delay them.
   return html
     .replace("</head>", () => `<script>${inlineScript}</script></head>`)
-    .replace(scriptSlice, () => formatHydrationFiles(needs));
+    .replace(scriptSlice, () => formatHydrationFiles(files));
 }

@@ -11,8 +11,8 @@ import { publicFolder } from "./page-files";
 function readPublication(): Publication | undefined {
   try {
     const options = { encoding: "utf8", stdio: "pipe" } as const;
-    const shown = execFileSync("git", ["show", "--no-patch", "--format=%H %cI"], options);
-    const [commit = "", committed = ""] = shown.trim().split(" ");
+    const output = execFileSync("git", ["show", "--no-patch", "--format=%H %cI"], options);
+    const [commit = "", committed = ""] = output.trim().split(" ");
     return { commit, committed, built: new Date().toISOString() };
   } catch {
     return undefined;

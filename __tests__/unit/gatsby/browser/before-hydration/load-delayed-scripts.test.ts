@@ -14,7 +14,7 @@ const fontsInUse = Promise.resolve();
 /** Starts as in the head, then parses the page to its end. */
 async function start(onFailure = () => {}): Promise<void> {
   loadDelayedScripts(fontsInUse, onFailure);
-  document.body.innerHTML = `<script type="application/json" id="needs">${JSON.stringify(files)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="hydration">${JSON.stringify(files)}</script>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await jest.advanceTimersByTimeAsync(0);
 }
