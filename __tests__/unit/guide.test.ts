@@ -33,20 +33,16 @@ const contentLabels = new Set(
   ]),
 );
 
-/** Buttons of our own beside the form. */
-const ownButtons = [
-  "Kao na računaru",
-  "Nastavi pisati",
-  "Napusti bez čuvanja",
-  "Vrati je",
-  "Lista",
-];
+/** What has buttons of our own, whose labels are in its code. */
+const ownButtons = ["fields/text-with-marks.tsx", "page/ask-first.ts", "preview/preview.tsx"]
+  .map((file) => read(`src/editor/${file}`))
+  .join("");
 
 const isOnScreen = (name: string) =>
   contentLabels.has(name) ||
   contentLabels.has(/^Dodaj: (.*)/.exec(name)?.[1]) ||
   JSON.stringify(texts).includes(`:${JSON.stringify(name)}`) ||
-  ownButtons.includes(name);
+  ownButtons.includes(`"${name}"`);
 
 test("the staff guide names groups, fields and buttons as the editor does", () => {
   // What is bold and ends with a colon begins a paragraph.

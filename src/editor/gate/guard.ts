@@ -1,6 +1,6 @@
 import { isError, type Problem } from "../../check/problem";
 import { tell } from "../base/ask";
-import { getLoadedContent, getLoadedTexts, rememberText, setLoaded } from "../model/loaded";
+import { getLoadedContent, getLoadedTexts, rememberText } from "../model/loaded";
 import { getEntryPath } from "../sveltia/entries";
 import type { Change, Loaded, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
@@ -77,7 +77,6 @@ export function guardWrites(
   loadNews: () => Promise<unknown>,
   write: Write,
 ): Write {
-  setLoaded(loaded);
   writer = writeGuarded;
   return writeGuarded;
 

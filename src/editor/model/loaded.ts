@@ -10,9 +10,10 @@ import type { Entry, Loaded } from "../sveltia/types";
 
 let current = (): Loaded => ({ entries: [], assets: [] });
 
-/** Set the function by which all our code reads what the editor has loaded. */
-export function setLoaded(loaded: () => Loaded): void {
+/** Set the function by which all our code reads what the editor has loaded, and return it. */
+export function setLoaded(loaded: () => Loaded): () => Loaded {
   current = loaded;
+  return loaded;
 }
 
 export const getLoaded = (): Loaded => current();
