@@ -1,7 +1,7 @@
-import { factNames } from "../content/centre-facts";
 import type { FieldKind } from "../content/field-kinds";
 import { parseInlineText } from "../content/markdown";
 import { checkPageLink } from "./check-links";
+import { checkPlaceholders } from "./check-placeholders";
 import { type ContentFile, fieldError, fieldWarning, getTexts, getValue } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
@@ -39,24 +39,6 @@ function checkWords(text: string): Message[] {
     what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
     fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u glavnom tekstu.`,
   }));
-}
-
-function checkPlaceholders(text: string, needed: readonly string[]): Message[] {
-  const used = [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = ""]) => name);
-  const known: readonly string[] = [...needed, ...factNames];
-  const missing = needed.filter((name) => !used.includes(name));
-  const unknown = used.filter((name) => !known.includes(name));
-  const allowed = needed.map((name) => `{${name}}`).join(", ");
-  return [
-    ...missing.map((name) => ({
-      what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
-      fix: `Dodajte {${name}} u tekst, s vitičastim zagradama i bez promjene.`,
-    })),
-    ...unknown.map((name) => ({
-      what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
-      fix: allowed ? `U ovom tekstu može stajati: ${allowed}.` : "Obrišite vitičaste zagrade.",
-    })),
-  ];
 }
 
 /** Warn of a text of which search engines show only the start. */
@@ -109,13 +91,15 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
       return problem ? [report(problem)] : [];
     }
     if (field.kind !== "text" && field.kind !== "prose") return [];
+    // Search engines and messages wrap words themselves.
+    const isInWidth = field.kind === "text" && path[0] !== "seo" && !field.keepsLines;
     const found = field.allowsLinks
       ? checkRunningText(parseInlineText(text), text, false, targets)
       : checkPlainText(text, field.kind);
     return [
       ...found.map(({ message, isWarning }) => (isWarning ? warn : report)(message)),
       ...checkPlaceholders(text, field.placeholders ?? []).map(report),
-      ...(field.kind === "text" && path[0] !== "seo" ? checkWords(text).map(report) : []),
+      ...(isInWidth ? checkWords(text).map(report) : []),
       ...checkLength(text, field.searchLength).map(warn),
     ];
   });

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import { listNodes, parseMarkdown } from "../content/markdown";
 import { checkLink, checkSpaceInLink } from "./check-links";
+import { checkPlaceholders } from "./check-placeholders";
 import { bodyError, type ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
@@ -147,11 +148,16 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     const what = `Nema glavnog teksta (${collection.body}).`;
     return collection.isBodyOptional ? [] : [report({ what, fix: "Upišite ga ispod polja." })];
   }
-  const hasHeadings = collection.headings !== undefined;
-  return checkRunningText(parseMarkdown(body.body), body.body, hasHeadings, targets).map(
-    ({ message, line, column, isWarning }) => {
-      const problem = report(message, line, column);
-      return isWarning ? toWarning(problem) : problem;
-    },
-  );
+  const root = parseMarkdown(body.body);
+  const placeholders = listNodes(root).flatMap((node) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const messages = node.type === "text" ? checkPlaceholders(node.value, []) : [];
+    return messages.map((message) => report(message, line - 1, column - 1));
+  });
+  const found = checkRunningText(root, body.body, collection.headings !== undefined, targets);
+  const problems = found.map(({ message, line, column, isWarning }) => {
+    const problem = report(message, line, column);
+    return isWarning ? toWarning(problem) : problem;
+  });
+  return [...problems, ...placeholders];
 }

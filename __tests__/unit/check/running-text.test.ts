@@ -25,6 +25,7 @@ describe("a page with headings", () => {
       ["## ****", "! 9:4 ostali znakovi"],
       ["[](/program) [**\u00A0**](/program)", "! 9:15 ostali znakovi", "9:1 nema riječi na koje"],
       ["![a](./a.png)", "9:1 ne može staviti u tekst"],
+      ["Zovite **{telefn}** ili {telefon}.", "9:10 ne zna šta da upiše na mjesto {telefn}"],
       ["```\nkapa\n```", "9:1 blok koda"],
       [
         "A <b>x</b>\n\n<script>alert(1)</script>",
