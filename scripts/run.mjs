@@ -2,8 +2,8 @@
 // node scripts/run.mjs COMMAND …: the entry point of every npm script. Checks the version of
 // Node.js, installs missing packages, then runs commands/COMMAND.ts.
 //
-// Uses no static imports and no recent syntax, so that an old Node.js can parse it and print the
-// message. Everything else that runs before TypeScript can is in bootstrap/.
+// Uses no static imports and no recent syntax, so that Node.js from 12.17 on can parse it and print
+// the message. Everything else that runs before TypeScript can is in bootstrap/.
 
 /** The oldest supported version; as "engines" in package.json. */
 const firstMajor = 20;

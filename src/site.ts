@@ -74,10 +74,8 @@ export const announcedDays = 30;
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 
-/** The curve of the exit where framer-motion moves pages, as a cubic Bézier: almost linear. */
+/** The curves of exit and entry where framer-motion moves pages, as cubic Béziers. */
 export const easeExit = [0.4, 0.3, 0.8, 0.8] as const;
-
-/** The curve of the entry there. */
 export const easeEnter = [0.45, 0, 0.25, 1] as const;
 
 /** The curve of movements that arrive: `--ease` in style sheets. */

@@ -82,6 +82,11 @@ test("signing out leaves nothing on the device", async ({ page }) => {
   const left = await kept(page);
   expect(left).not.toContain("Sanjalica");
   expect(left).not.toContain(GitHub.token);
+  // An address that would sign in is refused, and forgotten.
+  await page.goto("/admin#/signin/abc");
+  await page.reload();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(page.getByRole("button", { name: texts.sign_in_using_access_token })).toBeVisible();
 });
 
 test("words written with an expired token come back after a new sign-in", async ({ page }) => {

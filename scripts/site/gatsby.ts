@@ -12,20 +12,6 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 /** Marks a complete build. It is deleted with the cache, by the next build and by live editing. */
 const completeMark = path.join(gatsbyCacheFolder, "complete");
 
-/**
- * Refuse a project folder whose path has characters that break Gatsby, as when the same ZIP file is
- * unpacked twice: `sanjalica-main (1)`.
- * @throws {UserError} when the path has such a character
- */
-export function assertFolderName(root: string) {
-  const [character] = /[()[\]{}*?|#%!'"]/.exec(root) ?? [];
-  if (character === undefined) return;
-  throw new UserError(
-    `U folderu čija putanja ima znak „${character}” stranica se ne može izraditi: ${root}\n` +
-      "Preimenujte ga (ili folder iznad njega) tako da u putanji budu samo slova, brojevi, razmaci i crtice, npr. „sanjalica”, pa pokušajte ponovo.",
-  );
-}
-
 function deleteOutput() {
   for (const folder of [gatsbyCacheFolder, publicFolder]) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -35,10 +21,9 @@ function deleteOutput() {
 /**
  * Delete the output of earlier runs, run the Gatsby command line and return its exit code.
  * @param env added to the environment
- * @throws {UserError} when Gatsby cannot work here, or after Ctrl+C
+ * @throws {UserError} after Ctrl+C
  */
 export async function runGatsby(args: string[], env: Env): Promise<number> {
-  assertFolderName(projectFolder);
   deleteOutput();
   return runNode("node_modules/gatsby/cli.js", args, {
     env: {

@@ -45,8 +45,9 @@ function resolveTexts(root: Root, context: TextContext): Root {
     const children = "children" in node ? node.children : [];
     for (const [index, child] of children.entries()) {
       const next = children[index + 1];
-      const isBroken = !next || next.type === "break";
-      if ("value" in child) child.value = formatText(child.value, context, isBroken ? "" : "-");
+      const endsLine = !next || next.type === "break";
+      // Any sign stands for the next words.
+      if ("value" in child) child.value = formatText(child.value, context, endsLine ? "" : "-");
     }
     if (node.type === "link") resolveLink(node, context);
   }
@@ -128,9 +129,7 @@ function formatTable(table: Table): void {
  */
 function formatHeadingsAndTables(root: Root, first: Level): void {
   const nodes = listNodes(root);
-  nestHeadings(
-    nodes.filter((node) => node.type === "heading"),
-    first,
-  );
+  const headings = nodes.filter((node) => node.type === "heading");
+  nestHeadings(headings, first);
   nodes.filter((node) => node.type === "table").forEach(formatTable);
 }

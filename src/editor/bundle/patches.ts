@@ -7,7 +7,7 @@ interface Patch {
   readonly to: string;
 }
 
-/** What the editor does before it writes. That each group is what it is called here, the tests `editor-*` tell in a browser. */
+/** What the editor does before it writes. The tests `editor-*` fail in a browser if a group is something else. */
 const gatePatches: readonly Patch[] = [
   {
     // $2, $3: the lists of entries and of assets; $4: the function; $5: the backend; $6: what loads news.
@@ -52,13 +52,19 @@ const storagePatches: readonly Patch[] = [
 /** What the editor asks other hosts for, and its words. */
 const hostAndWordPatches: readonly Patch[] = [
   {
+    what: "the offer of the key as a QR code: an address, which stays in the history of the second device",
+    pattern:
+      /([\w$]+\.isLargeScreen&&[\w$]+\.hasMouse&&)![\w$]+\.isLocalHost(?=&&[^)]*\.account\?\.token\))/g,
+    to: "$1false",
+  },
+  {
     what: "the fonts on jsDelivr, which the files in assets/ replace",
     pattern: /\/\* https:\/\/fontsource\.org\/[^`]*?(?=\.material-symbols-outlined \{)/g,
     to: "",
   },
   {
     // Chromium has no Bosnian months, “2026 M11 25”: this language has the same words, and ijekavian.
-    what: "the list of its languages, of which it gets one, whatever the browser's is",
+    what: "the list of its languages, which becomes one language for all browsers",
     pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
     to: "={},$1=`sr-Latn-BA`,$2=[`sr-Latn-BA`]",
   },

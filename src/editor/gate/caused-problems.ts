@@ -23,10 +23,8 @@ export async function applyChanges(content: Content, changes: readonly Change[])
 
 /** Return what `npm run check` finds in content. */
 function checkLoaded(content: Content): CheckedFiles {
-  return checkFiles(
-    [...content.keys()].sort(),
-    [...content.values()].flatMap((result) => result ?? []),
-  );
+  const results = [...content.values()].flatMap((result) => result ?? []);
+  return checkFiles([...content.keys()].sort(), results);
 }
 
 /** Return the errors in content. */

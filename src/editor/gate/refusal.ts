@@ -108,12 +108,10 @@ export function showInForm(error: unknown, draft: Draft, values: FlatValues): bo
     return { blamed, field, message: formatSentences(problem) };
   });
   if (shown.every(({ blamed }) => blamed === undefined)) return false;
-  for (const [field, ofField] of groupBy(shown, ({ field }) => field))
-    showFieldErrors(
-      draft,
-      field,
-      ofField.map(({ message }) => message),
-    );
+  for (const [field, ofField] of groupBy(shown, ({ field }) => field)) {
+    const messages = ofField.map(({ message }) => message);
+    showFieldErrors(draft, field, messages);
+  }
   return true;
 }
 

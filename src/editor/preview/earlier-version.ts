@@ -4,10 +4,10 @@ import { markdownFormat, yamlFormat } from "../format/content-format";
 import { writeNow } from "../gate/guard";
 import texts from "../locale/bs.json";
 import { getLoaded } from "../model/loaded";
+import { fetchVersion } from "../repository/github";
 import { turnToPreview } from "../sveltia/elements";
 import { getEntryPath, withEntryText } from "../sveltia/entries";
 import { type Commit, onCommitChosen } from "../sveltia/history";
-import { getSignInKey } from "../sveltia/storage";
 
 /** A file as it was after a commit. */
 export interface EarlierVersion {
@@ -29,14 +29,7 @@ export function installEarlierVersions(): void {
 }
 
 async function readVersion({ repository, sha }: Commit, path: string): Promise<EarlierVersion> {
-  const url = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
-  const headers = {
-    Authorization: `token ${getSignInKey()}`,
-    Accept: "application/vnd.github.raw+json",
-  };
-  const response = await fetch(url, { headers, cache: "no-store" });
-  if (!response.ok) throw new Error(`GitHub has answered ${response.status}.`);
-  const text = await response.text();
+  const text = await fetchVersion(repository, path, sha);
   const format = path.endsWith(".md") ? markdownFormat : yamlFormat;
   return { text, fields: format.fromFile(text) };
 }

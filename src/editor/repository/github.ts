@@ -1,4 +1,5 @@
 import { tell } from "../base/ask";
+import { getSignInKey } from "../sveltia/storage";
 
 /** The message for a request without an answer. */
 export const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
@@ -57,6 +58,18 @@ const api = "https://api.github.com/";
 
 /** The package asks this host every few minutes; the page's policy would block it. */
 const statusPage = "https://www.githubstatus.com/api/v2/status.json";
+
+/** Fetch the text of a file as it was after a commit; throws an Error if GitHub refuses. */
+export async function fetchVersion(repository: string, path: string, sha: string): Promise<string> {
+  const url = `${api}repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
+  const headers = {
+    Authorization: `token ${getSignInKey()}`,
+    Accept: "application/vnd.github.raw+json",
+  };
+  const response = await fetch(url, { headers, cache: "no-store" });
+  if (!response.ok) throw new Error(`GitHub has answered ${response.status}.`);
+  return response.text();
+}
 
 interface Answer {
   readonly data?: unknown;

@@ -1,11 +1,11 @@
-import { openDialogs } from "./before-hydration/dialogs";
+import { handleDialogClicks } from "./before-hydration/dialogs";
 import { keepDraft } from "./before-hydration/form";
-import { followSky, scriptedClass } from "./before-hydration/page-classes";
+import { scriptedClass, setDayAndTop } from "./before-hydration/page-classes";
 
 /** Do for live editing what the inline script does in a built page, but for what comes late there. */
 export function startLiveEditing(): void {
   document.documentElement.classList.add(scriptedClass);
-  followSky();
-  openDialogs();
+  setDayAndTop();
+  handleDialogClicks();
   keepDraft();
 }

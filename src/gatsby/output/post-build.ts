@@ -80,6 +80,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await deleteLeftovers();
   await writeFlatPages();
   await writePreviewPhotos(args);
-  // Last: a build without its page counts as incomplete (scripts/site/gatsby.ts).
   await publishEditor(basePath, siteUrl);
 };

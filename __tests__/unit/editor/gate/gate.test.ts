@@ -8,6 +8,14 @@ import { pdfOf } from "../../../support/pdf";
 
 jest.mock("../../../../src/editor/base/ask", () => ({ tell: jest.fn() }));
 
+// A refusal is told a moment later.
+const settle = () => new Promise((done) => setTimeout(done, 5));
+
+afterEach(async () => {
+  await settle();
+  jest.mocked(tell).mockClear();
+});
+
 const isText = (name: string) => /\.(?:md|yml)$/.test(name);
 
 const entryOf = (name: string, text = textOf(name)): Entry => {
@@ -110,7 +118,6 @@ it("refuses a file that could not be read", async () => {
 
 it("tells of a new fault that stops no save once it is written", async () => {
   const told = jest.mocked(tell);
-  told.mockClear();
   const quote = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
   expect(await refusalOf(quote)).toBeUndefined();
   expect(told).toHaveBeenCalledTimes(1);
@@ -163,7 +170,7 @@ it.each([
 
 it("tells in a dialog what no form has shown", async () => {
   await refusalOf([remove("pages/upis.md")]);
-  await new Promise((done) => setTimeout(done, 5));
+  await settle();
   expect(tell).toHaveBeenCalledWith(expect.stringContaining("/upis"));
 });
 

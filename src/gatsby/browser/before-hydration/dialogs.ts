@@ -14,7 +14,7 @@ const isSecond = (event: MouseEvent, first: MouseEvent) =>
  * double click, because something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
-export function openDialogs(): void {
+export function handleDialogClicks(): void {
   let last: MouseEvent | undefined;
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;

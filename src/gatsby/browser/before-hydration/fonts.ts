@@ -4,7 +4,7 @@ import { addToHead, frame, wait } from "./dom";
 
 declare global {
   interface Window {
-    /** Resolves once the fonts are in use or have failed to load. */
+    /** What `loadFonts` returns. */
     fontsSettled?: Promise<unknown>;
   }
 }
@@ -60,7 +60,7 @@ function areCached(): boolean {
 /**
  * Load the fonts: cached ones for the first frame, others after the first view is painted (decision 016).
  * Without scripts, the stylesheet loads them.
- * @returns resolves once the fonts are in use or have failed to load; never rejects
+ * @returns resolves once the fonts are in use or have failed to load, at once if they are probably cached; never rejects
  */
 export function loadFonts(): Promise<unknown> {
   if (areCached()) return Promise.resolve([figtree, platypi].forEach(preload));

@@ -1,14 +1,14 @@
 /** The inline script in the head of every page: an entry of its own, without React and Gatsby. */
-import { openDialogs } from "./dialogs";
+import { handleDialogClicks } from "./dialogs";
 import { loadFonts } from "./fonts";
 import { keepDraft, rememberSubmit } from "./form";
 import { loadDelayedScripts } from "./load-delayed-scripts";
-import { followSky, isSupported, scriptedClass } from "./page-classes";
+import { isSupported, scriptedClass, setDayAndTop } from "./page-classes";
 
 if (isSupported()) {
   document.documentElement.classList.add(scriptedClass);
-  followSky();
-  openDialogs();
+  setDayAndTop();
+  handleDialogClicks();
   keepDraft();
   const onFailure = rememberSubmit();
   window.fontsSettled = loadFonts();

@@ -5,15 +5,15 @@ export const scriptedClass = "scripted";
 
 /** Return whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
 export function isSupported(): boolean {
-  // The newest things that the scripts need: Firefox 98 has dialogs, Chrome 99 and Safari 15.4 have cascade layers.
+  // Dialogs are in Firefox from 98 on. Cascade layers tell Chrome from 99 and Safari from 15.4 on; nothing else needs them.
   return "HTMLDialogElement" in window && "CSSLayerBlockRule" in window;
 }
 
 /** Class on `<html>` while the page is at its top, where the header shows the sky. */
 const topClass = "top";
 
-/** Set both classes before the first paint, and follow the scrolling. */
-export function followSky(): void {
+/** Set the classes of day and top before the first paint; the latter follows the scrolling. */
+export function setDayAndTop(): void {
   const { classList } = document.documentElement;
   classList.toggle(dayClass, isDaylight(new Date()));
   const onScroll = () => classList.toggle(topClass, window.scrollY < 4);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openDialogs } from "../../../../../src/gatsby/browser/before-hydration/dialogs";
+import { handleDialogClicks } from "../../../../../src/gatsby/browser/before-hydration/dialogs";
 
 const find = <Kind extends HTMLElement>(selector: string) => {
   const element = document.querySelector<Kind>(selector);
@@ -8,7 +8,7 @@ const find = <Kind extends HTMLElement>(selector: string) => {
 };
 const menu = () => find<HTMLDialogElement>("dialog");
 
-openDialogs();
+handleDialogClicks();
 
 beforeEach(() => {
   document.body.innerHTML = `<button id="open" command="show-modal" commandfor="meni"><svg></svg></button>
