@@ -12,8 +12,8 @@ const createPolicy = (origin: string) =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https://avatars.githubusercontent.com",
     "font-src 'self'",
-    // The package's preview is a blob, in which a page of the site is a frame. To Firefox `'self'` is then
-    // the blob, so the site is named too, and the one of a developer's computer.
+    // The package's preview is a blob, with a page of the site in a frame. There Firefox takes `'self'` for the blob,
+    // so the site is named too, and a developer's computer.
     `frame-src 'self' blob: http://localhost:* ${origin}`,
     "connect-src 'self' blob: data: https://api.github.com",
     // The package's preview has a <base> with the site's URL.

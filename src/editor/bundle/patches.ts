@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** A change to the package's code where it has no setting. */
+/** A change to the package's code, for what it has no setting for. */
 interface Patch {
   readonly what: string;
   readonly pattern: RegExp;
@@ -40,8 +40,8 @@ const storagePatches: readonly Patch[] = [
     to: "$1setEntryOfDraft($2,$3);",
   },
   {
-    // They were thrown away after a deployment that changed a label, and not kept once another
-    // repository was chosen, as at a sign-in to a folder.
+    // The package throws them away after a deployment that changes a label, and keeps none after a sign-in to a
+    // folder.
     what: "the offer of unsaved words, which are gone after one click or Escape",
     pattern:
       /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.*?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
@@ -63,7 +63,7 @@ const hostAndWordPatches: readonly Patch[] = [
     to: "",
   },
   {
-    // Chromium has no Bosnian months, “2026 M11 25”: this language has the same words, and ijekavian.
+    // Chromium writes “2026 M11 25” in Bosnian. It knows the months of this language, which are the same words.
     what: "the list of its languages, which becomes one language for all browsers",
     pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
     to: "={},$1=`sr-Latn-BA`,$2=[`sr-Latn-BA`]",

@@ -31,17 +31,17 @@ function checkLoaded(content: Content): CheckedFiles {
 export const findErrors = (content: Content): Problem[] =>
   getReportedProblems(checkLoaded(content)).filter(isError);
 
-/** Tell problems apart, wherever in a list they are: its items may move. */
+/** Identify a problem without its place in lists, whose items may move. */
 const identify = ({ file, path = [], what }: Problem) =>
   [file, ...path.filter((key) => typeof key !== "number"), what].join("\n");
 
-/** Return the problems that a change of content causes; not the consequences of errors elsewhere. */
+/** Return the problems that a change of content causes, without those that were there before. */
 export function findCausedProblems(before: Content, after: Content): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
   const known = [...old.inOneFile, ...old.acrossFiles].map(identify);
   const isCaused = (problem: Problem) => {
     const index = known.indexOf(identify(problem));
-    // Each known problem stands for one: a second one like it is new.
+    // One known problem excuses one problem like it; a second one is new.
     if (index >= 0) known.splice(index, 1);
     return index < 0;
   };

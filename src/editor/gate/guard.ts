@@ -28,7 +28,7 @@ let writer: Write | undefined;
 
 /**
  * Write changes that no form has asked for, through the gate.
- * @throws Refusal, or Error if the package has not come to the gate
+ * @throws Refusal, or Error if the package has not called `guardWrites` yet
  */
 export async function writeNow(request: WriteRequest): Promise<Written> {
   if (!writer) throw new Error("Nothing writes: guardWrites was not called.");
@@ -56,7 +56,7 @@ function isInUse(changes: readonly Change[], errors: readonly Problem[]): boolea
   return goes && errors.every(({ file }) => !changes.some(({ path }) => path === file));
 }
 
-/** Show a refusal in a dialog unless a form has shown it: lists of files give no reason. */
+/** Show a refusal in a dialog unless a form has shown it: the lists of files, where one deletes, have no place for it. */
 async function tellLater(error: unknown): Promise<void> {
   await new Promise((done) => setTimeout(done));
   const { message } = (error as { cause?: { message?: string } }).cause ?? {};
@@ -64,9 +64,8 @@ async function tellLater(error: unknown): Promise<void> {
 }
 
 /**
- * Guard everything that the editor writes, whoever asks for it: the content as it would be
- * afterwards is judged by the rules of `npm run check`, and changes that would cause an error, or
- * overwrite unseen changes, are not written.
+ * Guard everything that the editor writes. The rules of `npm run check` judge the content as it would
+ * be afterwards. A change is refused if it would cause an error, or overwrite what nobody here has seen.
  * @param loaded what the editor has loaded, as it is when this is called
  * @param loadNews loads what others have saved meanwhile
  * @param write the editor's function that writes changes

@@ -29,7 +29,7 @@ function findCreationProblem(file: string, content: Content): Message | undefine
   if (content.has(file)) return taken;
   const collection = getCollection(file);
   if (!collection) return undefined;
-  // A file that the site requires exists, so it was only not read.
+  // The site requires this file, so it exists: the editor could not read it.
   return isFolder(collection) || collection.optional ? undefined : unread;
 }
 
@@ -81,7 +81,7 @@ export function findOverwritten(
     if (problem) return fileError(file, problem);
     if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);
     const other = savedElsewhere.get(lost);
-    // What this tab has loaded since then is newer.
+    // If this tab has loaded the file since, it has the newer text.
     const isOther = other?.old === seen.get(lost) && asRead(other?.text) !== asRead(other?.old);
     return isOther ? fileError(file, changedInOtherTab) : [];
   });

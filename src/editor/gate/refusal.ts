@@ -29,7 +29,7 @@ export class Refusal extends Error {
     isInUse = false,
   ) {
     super("refused");
-    // The check's remedies are for texts that were written, not for a deletion.
+    // The remedies say how to correct a text, which does not help where one deletes.
     const reasons = problems.map((problem) =>
       describeProblem(isInUse ? { ...problem, fix: "" } : problem),
     );
@@ -52,7 +52,7 @@ export function describeProblem(problem: Problem): string {
   const collection = getCollection(file);
   const field = collection && getFieldAt(collection.schema, problem.path ?? [])?.label;
   const label = collection && describeField(collection.schema).label;
-  // Of several files of one kind, which one.
+  // Where there are several files of a kind, their names tell them apart.
   const which = collection && isFolder(collection) ? ` ${getStem(file)}` : "";
   const name = label ? label + which : file;
   const place = field ? `${name}, polje „${field}”` : name;
@@ -62,7 +62,7 @@ export function describeProblem(problem: Problem): string {
 /** Return whether a field is another one, or below it. */
 const isWithin = (field: string, ancestor: string) => `${field}.`.startsWith(`${ancestor}.`);
 
-/** Return the field that a problem is shown at: its own, else the group around it, or the title. */
+/** Return the field beside which a problem is shown: its own, else the group around it, or the title. */
 function findFieldToBlame(
   { path = [] }: Partial<Pick<Problem, "path">>,
   values: FlatValues,

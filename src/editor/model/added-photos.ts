@@ -4,7 +4,7 @@ import type { Fields } from "../../content/values";
 /** The field of a form in which several photos are chosen at once. No file has it. */
 const name = "added";
 
-/** Stands in the forms of the lists of photos. */
+/** The field itself, which the forms of both lists of photos have. */
 export const addedPhotosField: Field = {
   name,
   label: "Dodaj više slika odjednom",

@@ -43,7 +43,7 @@ function getQuestionBefore(button: Element): Question | undefined {
 /** Buttons that are clicked again after a yes. */
 const answered = new WeakSet<Element>();
 
-/** Hold back a click, and repeat it after a yes. We sign out ourselves. */
+/** Hold back a click and ask; after a yes, repeat the click, or sign out in place of the package. */
 async function askBeforeClick(event: MouseEvent): Promise<void> {
   const { target } = event;
   const button =
@@ -52,7 +52,7 @@ async function askBeforeClick(event: MouseEvent): Promise<void> {
   if (!question || answered.delete(button)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Escape answers the question, and in the package also clicks the arrow.
+  // Escape answers our question with no. The package, which hears it too, clicks the arrow: that asks nothing again.
   if (isAsking() || !(await ask(question))) return;
   if (question === signingOut) return signOut();
   answered.add(button);
@@ -60,13 +60,13 @@ async function askBeforeClick(event: MouseEvent): Promise<void> {
 }
 
 /**
- * Ask before something is lost: an item of a list, which the package removes at one click, what was typed, which
- * nobody sees before the form is opened again, or, at a sign-out, what this device has.
+ * Ask before something is lost. The package removes an item of a list at one click, and leaves a form without a word
+ * about what was typed. A sign-out deletes what this device has.
  */
 export function installQuestions(): void {
   window.addEventListener("click", askBeforeClick, true);
-  // A closed tab, or another site: the browser asks in its own words. Its own arrows ask nothing: the package keeps
-  // what was typed, and offers it when the form is opened again.
+  // When the tab is closed or another site opened, the browser asks in its own words. Its back button asks nothing:
+  // the package keeps what was typed, and offers it when the form is opened again.
   window.addEventListener("beforeunload", (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
   });

@@ -19,7 +19,7 @@ import { describeGroup, hasKind } from "../../content/schema";
 import { addedPhotosField } from "../model/added-photos";
 import { createFormFields, getPhotoFolders } from "./form-fields";
 
-/** Our file formats (`content-format.ts`). The editor expects front matter by the ending of a name. */
+/** Our file formats (`content-format.ts`). The editor takes a format for front matter if its name ends so. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
 
 /** Headings over the files in the editor's menu, for files of which there is just one. */
@@ -34,7 +34,7 @@ const getLabel = ({ schema }: Collection) => describeGroup(schema).label;
 /** Return the name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
 const toFileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
-/** Return the fields of a file, with its body as Markdown: the rich editor loses parts of tables. */
+/** Return the fields of a file. Its body is Markdown text: the package's rich editor loses parts of tables. */
 function createFileFields(collection: Collection): Field[] {
   const { schema, body, isBodyOptional, glob, headings } = collection;
   const fields = createFormFields(describeGroup(schema));
@@ -121,7 +121,7 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
       extension: "md",
       format: formatNames.markdown,
       create: true,
-      // A new URL would leave links, the menu and parts of the page behind.
+      // Links, the menu and parts of the page would not follow to a new URL.
       slug: { template: "{{title}}", editable: false },
       summary: "{{title}}",
       preview_path: seenAt,
@@ -154,7 +154,7 @@ export function createConfig({ repository, site }: Settings): CmsConfig {
       commit_messages: commitMessages,
     },
     site_url: site,
-    // What belongs to no form: documents to download.
+    // Documents to download, which belong to no form.
     media_folder: `${contentFolder}/${downloadsFolder}`,
     public_folder: `/${downloadsFolder}`,
     media_libraries: photoStorage,

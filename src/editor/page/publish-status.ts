@@ -1,5 +1,5 @@
-// The line below the editor that says whether the last save is published. A save reaches the site only after the
-// workflow has tested and published it, whose failure would stay with the maintainers.
+// The line below the editor that says whether the last save is published. A save reaches the site only after a
+// workflow has tested it. If that fails, GitHub tells the maintainers only.
 import type { Problem } from "../../check/problem";
 import { findErrors } from "../gate/caused-problems";
 import { onWritten } from "../gate/guard";
@@ -16,7 +16,7 @@ const lastSaveKey = "sanjalica.saved";
 
 const getLastSave = () => Number(localStorage.getItem(lastSaveKey));
 
-/** Return when the content of the published site was saved, in ms; NaN if the site does not tell. */
+/** Return when the content of the published site was saved, in ms; NaN if the site does not say. */
 async function fetchPublished(): Promise<number> {
   const { committed = "" } = await fetchPublishedFile<Publication>(publicationFile);
   return Date.parse(committed);

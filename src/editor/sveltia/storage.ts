@@ -12,9 +12,9 @@ const stores = [
 ];
 
 /**
- * Make the database for a repository with all its stores, unless this device has it. The package adds each store when
- * it is first used; of two that are first used at once, as in the first form on a device, it makes only one until a
- * reload, and small pictures are missing or unsaved words are not kept.
+ * Make the database for a repository with all its stores, unless this device has it. The package adds a store when it
+ * is first used. If two are first used at once, as in the first form on a device, it makes only one until a reload:
+ * small pictures are missing, or unsaved words are not kept.
  * @throws DOMException if the browser keeps nothing for this site
  */
 export function makeDatabase(name: string): Promise<void> {
