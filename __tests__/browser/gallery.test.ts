@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { galleryFiles } from "../support/photo-urls";
-import { expect, open, screens, sectionRow, test } from "./support/test";
+import { expect, hydrated, open, screens, sectionRow, test } from "./support/test";
 
 const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 /** The photo in the viewer, with its caption; the ones beside it are in the page too. */
@@ -140,6 +140,12 @@ test.describe("the viewer", () => {
     await page.route("**/*.css", (route) => route.abort());
     await photoLink(page, 1).click();
     await expect(page).toHaveURL(galleryFiles("foto1"));
+    await page.goBack();
+    await hydrated(page);
+    await expect(page).toHaveURL("/gallery");
+    await page.unroute("**/*.css");
+    await photoLink(page, 1).click();
+    await expect(viewerOf(page)).toBeVisible();
   });
 
   test("offers to try again when a photo does not load", async ({ page }) => {

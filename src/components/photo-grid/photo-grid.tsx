@@ -36,7 +36,8 @@ function splitIntoChapters(photos: readonly NumberedPhoto[]) {
 
 const loadViewer = async () => (await import("../photo-viewer/photo-viewer")).PhotoViewer;
 
-const openFile = (file: string) => window.location.assign(file);
+/** In place of the opened photo's history entry: the back button would open the photo, and so the file, again. */
+const openFile = (file: string) => window.location.replace(file);
 
 /** Render photos in justified rows; a click opens the viewer. */
 export function PhotoGrid(props: PhotoGridProps) {
