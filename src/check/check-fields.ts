@@ -52,7 +52,8 @@ function describeInvalidValue({ collection, data }: ContentFile, path: Path): Me
   const field = getFieldAt(collection.schema, path);
   const value = getValue(data, path);
   // YAML reads 2027 as a number. The editor writes quotation marks itself.
-  const isUnquoted = typeof value !== "string" && field?.schema.safeParse(String(value)).success;
+  const isBare = typeof value === "number" || typeof value === "boolean";
+  const isUnquoted = isBare && field?.schema.safeParse(String(value)).success;
   const fix = field ? describeExpected(field) : "Uporedite ga s drugom datotekom iste vrste.";
   return {
     what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(value)}.`,

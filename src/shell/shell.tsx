@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { SiteMeta } from "../components/seo/meta";
-import { SharedContext } from "../components/shared-content";
+import { SharedContext } from "../components/use-shared";
 import { fill } from "../content/fill-placeholders";
 import { elementIds } from "../domain/element-ids";
 import type { PageContext } from "../site";

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import type { SharedContent } from "../components/shared-content";
+import type { SharedContent } from "../components/use-shared";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/kinds/pages";
 import { getWeek } from "../content/week";

@@ -5,7 +5,7 @@ import { PageHead } from "../components/page-head/page-head";
 import { PhotoSelection } from "../components/photo-selection/photo-selection";
 import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
-import { useShared } from "../components/shared-content";
+import { useShared } from "../components/use-shared";
 import { escapeHtml } from "../domain/html";
 import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";

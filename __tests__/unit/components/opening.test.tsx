@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactCard } from "../../../src/components/contact-card/contact-card";
 import { Notices } from "../../../src/components/notices/notices";
-import { type SharedContent, SharedContext } from "../../../src/components/shared-content";
 import { StatusChip } from "../../../src/components/status-chip/status-chip";
+import { type SharedContent, SharedContext } from "../../../src/components/use-shared";
 import { site } from "../support/render-in-site";
 
 const closure = { from: "2027-07-12", to: "2027-07-23", reason: "Godišnji odmor" };

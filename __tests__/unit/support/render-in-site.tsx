@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { type SharedContent, SharedContext } from "../../../src/components/shared-content";
+import { type SharedContent, SharedContext } from "../../../src/components/use-shared";
 import type { Hours } from "../../../src/domain/opening-hours";
 
 type Part<Whole> = Whole extends object

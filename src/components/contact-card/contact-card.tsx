@@ -5,9 +5,9 @@ import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
 import { getPhoneLinks, getPhoneNames } from "../contact-links/contact-links";
 import { HoursLines } from "../hours-lines/hours-lines";
-import { useShared } from "../shared-content";
 import { useClosureTexts } from "../status-chip/opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
+import { useShared } from "../use-shared";
 import * as css from "./contact-card.module.css";
 
 function Phones() {

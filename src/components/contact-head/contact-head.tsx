@@ -13,8 +13,8 @@ import { Title } from "../page-head/title";
 import type { Drawings } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
-import { useShared } from "../shared-content";
 import { StatusChip } from "../status-chip/status-chip";
+import { useShared } from "../use-shared";
 import * as css from "./contact-head.module.css";
 
 interface ContactHeadProps {

@@ -2,7 +2,7 @@ import { fill } from "../../content/fill-placeholders";
 import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/hrefs";
 import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
-import { type SharedContent, useShared } from "../shared-content";
+import { type SharedContent, useShared } from "../use-shared";
 
 /** Render links to call the centre's first number and to write to it, optionally with one to directions. */
 export function ContactLinks({ directions }: { readonly directions?: boolean }) {

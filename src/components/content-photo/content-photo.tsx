@@ -1,5 +1,5 @@
 import { Photo, type PhotoProps } from "../../ui/photo/photo";
-import { useShared } from "../shared-content";
+import { useShared } from "../use-shared";
 
 /** Render a photo of the content. The site's text replaces one that does not load. */
 export function ContentPhoto(props: Omit<PhotoProps, "failedText">) {

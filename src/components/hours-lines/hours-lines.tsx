@@ -1,5 +1,5 @@
 import * as layout from "../../styles/layout.module.css";
-import { useShared } from "../shared-content";
+import { useShared } from "../use-shared";
 
 interface HoursLinesProps {
   /** The element of each line. */

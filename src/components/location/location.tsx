@@ -4,8 +4,8 @@ import { bindAddress } from "../../domain/typography";
 import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
-import { useShared } from "../shared-content";
 import { useOpeningStatus } from "../status-chip/opening-texts";
+import { useShared } from "../use-shared";
 import * as css from "./location.module.css";
 
 /** Render how to reach the centre: the map and the contact card (specification, section 2). */

@@ -4,8 +4,8 @@ import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
 import { useToday } from "../../ui/use-now";
-import { useShared } from "../shared-content";
 import { useClosureTexts } from "../status-chip/opening-texts";
+import { useShared } from "../use-shared";
 import * as css from "./notices.module.css";
 
 function Note({ title, children }: PropsWithChildren<{ title: string }>) {

@@ -1,7 +1,7 @@
 import * as layout from "../../styles/layout.module.css";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { useShared } from "../shared-content";
+import { useShared } from "../use-shared";
 
 export interface TitleProps {
   readonly title: string;

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon/icon";
 import { getRatioStyle, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
 import { parseSrcSet } from "../../ui/photo/photo-source";
 import { Moon } from "../../ui/sky/moon";
-import { useShared } from "../shared-content";
+import { useShared } from "../use-shared";
 import * as css from "./photo-viewer.module.css";
 
 export interface PhotoViewerProps extends PhotoSeries {

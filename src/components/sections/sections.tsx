@@ -14,7 +14,7 @@ import { PartList, type PartListProps } from "../part-list/part-list";
 import { PhotoSelection, type PhotoSelectionProps } from "../photo-selection/photo-selection";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
-import { useShared } from "../shared-content";
+import { useShared } from "../use-shared";
 import * as css from "./sections.module.css";
 
 export interface SectionProps

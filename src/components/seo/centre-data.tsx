@@ -5,7 +5,7 @@ import { getMapHref } from "../../domain/hrefs";
 import { formatScriptJson } from "../../domain/html";
 import { groupDays, type Opening, type Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
-import { useAbsoluteUrl, useShared } from "../shared-content";
+import { useAbsoluteUrl, useShared } from "../use-shared";
 import { icons, shareImage } from "./meta";
 
 const schemaDays = [

@@ -5,7 +5,7 @@ import type { HomePage } from "../../content/kinds/pages";
 import type { Sky } from "../../site";
 import { nightColor, skyColors } from "../../ui/sky/sky-colors";
 import { useIsDaylight } from "../../ui/use-now";
-import { useAbsoluteUrl, useShared } from "../shared-content";
+import { useAbsoluteUrl, useShared } from "../use-shared";
 
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
 export const shareImage = {

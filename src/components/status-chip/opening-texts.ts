@@ -5,7 +5,7 @@ import { getAnnouncedClosures, getNextOpening } from "../../domain/opening-hours
 import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
 import { bindShortWords } from "../../domain/typography";
 import { useNow, useToday } from "../../ui/use-now";
-import { type SharedContent, useShared } from "../shared-content";
+import { type SharedContent, useShared } from "../use-shared";
 
 /** Return the current status; null until the time is known (`useNow`). */
 export function useOpeningStatus(): OpeningStatus | null {

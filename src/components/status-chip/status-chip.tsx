@@ -1,5 +1,5 @@
 import { getPossibleStatuses } from "../../domain/opening-status";
-import { useShared } from "../shared-content";
+import { useShared } from "../use-shared";
 import { formatStatus, useOpeningStatus } from "./opening-texts";
 import * as css from "./status-chip.module.css";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { ContactLinks } from "../../components/contact-links/contact-links";
-import { useMenu, useShared } from "../../components/shared-content";
+import { useMenu, useShared } from "../../components/use-shared";
 import { notFoundPath, routes } from "../../site";
 import { ButtonLink } from "../../ui/button/button";
 import * as css from "./contact-bar.module.css";

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { formatPhone } from "../../components/contact-links/contact-links";
 import { HoursLines } from "../../components/hours-lines/hours-lines";
 import { CutEdge } from "../../components/scenery/cut-edge";
-import { useMenu, useShared } from "../../components/shared-content";
+import { useMenu, useShared } from "../../components/use-shared";
 import { fill } from "../../content/fill-placeholders";
 import { getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { notFoundPath, routes } from "../../site";

@@ -1,8 +1,8 @@
 import { type GatsbyLinkProps, Link } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { ContactLinks } from "../../components/contact-links/contact-links";
-import { useMenu, useShared } from "../../components/shared-content";
 import { StatusChip } from "../../components/status-chip/status-chip";
+import { useMenu, useShared } from "../../components/use-shared";
 import { fill } from "../../content/fill-placeholders";
 import { elementIds } from "../../domain/element-ids";
 import { routes } from "../../site";
