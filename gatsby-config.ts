@@ -3,8 +3,8 @@ import { createMailboxMiddleware } from "./scripts/server/mailbox";
 import { readEnquiryService, readEnvFiles } from "./scripts/site/env-files";
 import { readPathPrefix, readSiteUrl } from "./scripts/site/site-url";
 import { contentPath } from "./scripts/system/paths";
-import { downloadsFolder } from "./src/content/file-rules";
 import { createGatsbyConfig } from "./src/gatsby/create-config";
+import { downloadsFolder } from "./src/site";
 
 // Gatsby loads .env files for the pages' code, but not for its configuration.
 const published = readEnvFiles(".", "production");

@@ -18,10 +18,13 @@ export const getPhotoIdPrefix = (fragment: string) => `${fragment}-${galleryIdPr
 /** Folder and path of the editor for staff. */
 export const editorName = "admin";
 
+/** Folder of the downloads, below `content/` and in URLs. */
+export const downloadsFolder = "files";
+
 /** Path of the page that the host serves with status 404. */
 export const notFoundPath = "/404.html";
 
-/** The times of day above the pages while the sun is up in Sarajevo; afterwards it is night above all. */
+/** The sky of a page while the sun is up in Sarajevo; after sunset all pages have the night sky. */
 export type Sky = "sunrise" | "morning" | "noon" | "dusk" | "evening";
 
 /** Gatsby's page context. */
@@ -33,7 +36,7 @@ export interface PageContext {
 }
 
 interface SitePage extends Omit<PageContext, "builtOn"> {
-  /** GraphQL type of its content, with a schema in `src/content/kinds/pages.ts`. */
+  /** GraphQL type of its content, with a schema in `src/content/schemas/pages.ts`. */
   readonly type: string;
   /** Content file in `content/pages/`; the template in `src/templates/` has the same name. */
   readonly file: string;

@@ -1,5 +1,5 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
-import { centre } from "../content/kinds/site";
+import { centre } from "../content/schemas/site";
 import { bodyError, type ContentFile, fieldWarning, findFieldsOf, getTexts } from "./content-file";
 import { type Message, type Problem, toWarning } from "./problem";
 

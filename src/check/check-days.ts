@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { type ProgramPage, programPage } from "../content/kinds/pages";
-import { notice } from "../content/kinds/sections";
-import { type Centre, centre, closures } from "../content/kinds/site";
 import type { Path } from "../content/parse-content-file";
+import { type ProgramPage, programPage } from "../content/schemas/pages";
+import { notice } from "../content/schemas/sections";
+import { type Centre, centre, closures } from "../content/schemas/site";
 import { dayNames, getDays } from "../content/week";
 import { daysBetween, toSarajevoClock } from "../domain/dates";
 import {
@@ -35,7 +35,7 @@ function checkHours(content: ContentFile, days: DayEntries): Problem[] {
 const longClosureDays = 60;
 /** In characters. The status chip reserves the space of its longest text all year. */
 const maxReasonLength = 40;
-/** In characters. On the small drawing of a phone a longer one would lie over the hills. */
+/** In characters. In the small drawing on phones a longer text would overlap the hills. */
 const maxNowLength = 30;
 
 const warnIf = (isOdd: boolean, content: ContentFile, path: Path, message: Message) =>

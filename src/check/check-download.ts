@@ -1,5 +1,11 @@
-import { getDownloadName, isDownload, toDownloadName } from "../content/file-kinds";
-import { getDownloadPath, largeDownloadBytes, maxDownloadBytes } from "../content/file-rules";
+import {
+  getDownloadName,
+  getDownloadPath,
+  isDownload,
+  largeDownloadBytes,
+  maxDownloadBytes,
+  toDownloadName,
+} from "../content/downloads";
 import { formatSize } from "../domain/amounts";
 import { fileError, type Problem, toWarning } from "./problem";
 

@@ -1,12 +1,12 @@
+import { type ContentField, getFieldAt } from "../content/describe-field";
 import { fieldKinds, type RuleName } from "../content/field-kinds";
-import { country } from "../content/kinds/site";
 import type { Path } from "../content/parse-content-file";
-import { type ContentField, getFieldAt } from "../content/schema";
+import { country } from "../content/schemas/site";
 import { groupBy } from "../domain/group-by";
 import { type ContentFile, fieldError, getValue } from "./content-file";
 import type { Message, Problem } from "./problem";
 
-/** What a broken rule of a group says, with the values of its fields. */
+/** The message for each broken rule of a group, which may name the values of its fields. */
 const ruleMessages: Readonly<Record<RuleName, (value: (field: string) => unknown) => Message>> = {
   hours: (value) => ({
     what: `Vrijeme otvaranja mora biti prije vremena zatvaranja. Upisano je: ${value("opens")} do ${value("closes")}.`,

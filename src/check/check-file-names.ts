@@ -1,7 +1,6 @@
-import { collections, getCollection, isFolder } from "../content/collections";
-import { isContent } from "../content/file-kinds";
-import { downloadsFolder } from "../content/file-rules";
+import { collections, getCollection, isContent, isFolder } from "../content/collections";
 import { getFolder } from "../content/paths";
+import { downloadsFolder } from "../site";
 import { fileError, type Message, type Problem } from "./problem";
 
 const noPdf: Message = {

@@ -1,5 +1,5 @@
-import { getDownloadName, isContentPhoto, isDownload } from "../content/file-kinds";
-import { parseDownloadLink } from "../content/file-rules";
+import { isContentPhoto } from "../content/collections";
+import { getDownloadName, isDownload, parseDownloadLink } from "../content/downloads";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
 import { checkDownloadNames, warnOfUnlinkedDownload } from "./check-download";
@@ -23,17 +23,11 @@ export interface CheckedFiles {
 }
 
 /** Return the problems to report: while some are in one file alone, the others may follow from them. */
-export const getReportedProblems = ({
-  inOneFile,
-  acrossFiles,
-}: CheckedFiles): readonly Problem[] =>
+export const getReportedProblems = ({ inOneFile, acrossFiles }: CheckedFiles) =>
   hasErrors(inOneFile) ? inOneFile : [...inOneFile, ...acrossFiles];
 
-/** Downloads that no text links to. */
-function findUnlinkedDownloads(
-  files: readonly string[],
-  contents: readonly ContentFile[],
-): string[] {
+/** Return the downloads that no text links to. */
+function findUnlinkedDownloads(files: readonly string[], contents: readonly ContentFile[]) {
   const links = contents.flatMap(getLinks).map((url) => parseDownloadLink(url)?.name);
   return files.filter((file) => isDownload(file) && !links.includes(getDownloadName(file)));
 }

@@ -1,7 +1,6 @@
 import { encodeFacts } from "../content/centre-facts";
+import { parseDownloadLink, toDownloadName } from "../content/downloads";
 import { phonePattern } from "../content/field-kinds";
-import { toDownloadName } from "../content/file-kinds";
-import { parseDownloadLink } from "../content/file-rules";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { type ContentFile, getTexts } from "./content-file";

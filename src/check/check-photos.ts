@@ -1,5 +1,8 @@
+import { isContentPhoto } from "../content/collections";
+import { describeGroup } from "../content/describe-field";
 import type { FieldKind } from "../content/field-kinds";
-import { isContentPhoto, toValidName } from "../content/file-kinds";
+import type { Path } from "../content/parse-content-file";
+import { getFileName, getFolder, toPhotoName } from "../content/paths";
 import {
   maxLongSide,
   maxMegapixels,
@@ -8,11 +11,9 @@ import {
   type PhotoSet,
   photoExtensions,
   photoName,
-} from "../content/file-rules";
-import { photoLists } from "../content/kinds/photos";
-import type { Path } from "../content/parse-content-file";
-import { getFileName, getFolder, toPhotoName } from "../content/paths";
-import { describeGroup } from "../content/schema";
+} from "../content/photo-files";
+import { photoLists } from "../content/schemas/photos";
+import { toValidName } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
 import { getSelection, type ListedNames } from "./link-targets";
@@ -83,7 +84,7 @@ function getListPath(path: Path): string | undefined {
 
 const photoKinds: readonly FieldKind[] = ["photo", "galleryPhoto", "selectedPhoto"];
 
-/** Photos that a list names twice, ignoring case as Windows and macOS do. */
+/** Find photos that a list names twice, ignoring case as Windows and macOS do. */
 function checkRepeatedPhotos(content: ContentFile): Problem[] {
   const texts = getTexts(content).filter(
     ({ path, field }) => getListPath(path) && photoKinds.includes(field.kind),

@@ -30,7 +30,7 @@ function checkPlainText(text: string, kind: FieldKind): Finding[] {
   ];
 }
 
-/** The longest word of a title or label: in a button of a phone of 320 px no word breaks. */
+/** The longest word of a title or label, in characters: it fits into a button at a width of 320 px. */
 const longestWord = 24;
 
 function checkWords(text: string): Message[] {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Collection } from "../content/collections";
+import { type ContentField, describeField, getChild, getFieldAt } from "../content/describe-field";
 import {
   ContentSyntaxError,
   type ParsedFile,
@@ -7,7 +8,6 @@ import {
   type Place,
   parseContentFile,
 } from "../content/parse-content-file";
-import { type ContentField, describeField, getChild, getFieldAt } from "../content/schema";
 import { fileError, type Message, type Problem, toWarning } from "./problem";
 
 /** A content file that could be parsed. */
@@ -82,13 +82,10 @@ export function getFieldsOf<Schema extends z.ZodObject>(
 }
 
 /** Return the fields of the only file with a schema, if it is valid. */
-export function findFieldsOf<Schema extends z.ZodObject>(
+export const findFieldsOf = <Schema extends z.ZodObject>(
   contents: readonly ContentFile[],
   schema: Schema,
-): z.infer<Schema> | undefined {
-  const found = contents.find(({ collection }) => collection.schema === schema);
-  return found && getFieldsOf(found, schema);
-}
+) => contents.map((content) => getFieldsOf(content, schema)).find(Boolean);
 
 const syntaxError = (line: string, words: string): Message => ({
   what: `Red nije ispravan YAML: „${line.trim()}”.`,

@@ -1,10 +1,10 @@
 import { isAddedPage, isSection, listLinkablePages } from "../content/collections";
-import { getDownloadName, isDownload } from "../content/file-kinds";
-import type { PhotoSet } from "../content/file-rules";
-import { addedPage } from "../content/kinds/pages";
-import { photoLists } from "../content/kinds/photos";
-import { section } from "../content/kinds/sections";
+import { getDownloadName, isDownload } from "../content/downloads";
 import { toPhotoName } from "../content/paths";
+import type { PhotoSet } from "../content/photo-files";
+import { addedPage } from "../content/schemas/pages";
+import { photoLists } from "../content/schemas/photos";
+import { section } from "../content/schemas/sections";
 import { getAddedPageRoute, getFragment, getSectionPage } from "../content/slugs";
 import { galleryIdPrefix, galleryPageSize, getPhotoIdPrefix, routes } from "../site";
 import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";

@@ -1,6 +1,6 @@
 import type { Finding, Message } from "./problem";
 
-/** A mark that parents would see, because Markdown or the field does not take it for one. */
+/** A mark that parents would see as typed, because Markdown or the field does not interpret it. */
 interface Mark {
   readonly pattern: RegExp;
   readonly fix: string;
@@ -28,7 +28,7 @@ const inPlainText: Mark = {
   fix: "Obrišite ih: u ovom polju se riječi ne mogu podebljati.",
 };
 
-/** @param isRunning whether the text is what Markdown has left as text, in which words may be bold */
+/** @param isRunning whether the text comes from a Markdown tree, in which bold words are already nodes */
 export function checkMarks(text: string, isRunning: boolean): Finding[] {
   return [...marks, isRunning ? inRunningText : inPlainText].flatMap(({ pattern, fix }) => {
     const { 0: mark, index } = pattern.exec(text) ?? {};
@@ -65,7 +65,7 @@ const lostListMessage: Message = {
   fix: "U glavnom tekstu svaki red spiska počnite crticom ili brojem i razmakom. Primjer: - papuče",
 };
 
-/** Signs that start lines of a list, but not in Markdown. */
+/** Signs that people put before the items of a list, but Markdown does not recognise. */
 const sign = /^\s*(?:[–—•·●○▪■◦‣]|-(?=[\p{L}\u00A0]))/u;
 const number = /^\s*(\d+)[.)](?=[\p{L}\u00A0])/u;
 

@@ -75,7 +75,7 @@ function checkLine(text: string, line: number, hasHeadings: boolean): Finding[] 
   ];
 }
 
-/** Find lines that are not what they were meant to be, tables without a delimiter row, and tables where none may be. */
+/** Find failed headings, links and lists, tables without a delimiter row, and tables where none are allowed. */
 function checkBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
   const lines = written.split("\n");
   const row = isTable ? 0 : lines.findIndex((text) => text.trimStart().startsWith("|"));

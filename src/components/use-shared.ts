@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
-import type { Centre, InterfaceTexts } from "../content/kinds/site";
+import type { Centre, InterfaceTexts } from "../content/schemas/site";
 import type { Closure, Opening } from "../domain/opening-hours";
 import type { LinkText } from "../ui/more-link/more-link";
 
@@ -20,8 +20,6 @@ export interface SharedContent {
   readonly nearClosures: readonly Closure[];
   /** The build day, `2027-03-01`. */
   readonly builtOn: string;
-  /** Street and town on one line. */
-  readonly address: string;
   /** Scheme and host of the published site. */
   readonly origin: string;
 }

@@ -1,7 +1,7 @@
 import { formatTime, formatWeekdays } from "../domain/day-words";
 import { getDigits } from "../domain/hrefs";
 import { groupDays } from "../domain/opening-hours";
-import type { Centre } from "./kinds/site";
+import type { Centre } from "./schemas/site";
 import { getWeek } from "./week";
 
 /** Placeholders that any text may use for facts of `content/site/centre.yml`, such as `{ulica}`. */
@@ -9,7 +9,7 @@ export const factNames = ["ulica", "mjesto", "telefon", "telefon2", "mail", "vri
 
 export type CentreFacts = Readonly<Record<(typeof factNames)[number], string>>;
 
-/** `radnim danima 06:30h do 18:00h`, or days with other hours one after the other; hours do not break. */
+/** Format the hours of all days: `radnim danima 06:30h do 18:00h`. A line does not break within hours. */
 const formatHours = ({ days }: Centre["hours"]) =>
   groupDays(getWeek(days))
     .map(({ first, last, opens, closes }) => {
@@ -37,7 +37,7 @@ export function getFacts({
   };
 }
 
-/** For URLs of links: `tel:` takes no spaces (RFC 3966), and e-mail needs no escapes (`field-kinds.ts`). */
+/** Encode facts for URLs. `tel:` takes no spaces (RFC 3966); an e-mail address needs no escapes (`field-kinds.ts`). */
 export function encodeFacts(facts: CentreFacts): CentreFacts {
   return {
     ...facts,

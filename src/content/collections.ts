@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { elementIds } from "../domain/element-ids";
 import { linkablePages, pages, routes } from "../site";
-import { getPhotoListFile, photoSets } from "./file-rules";
+import { describeField, hasKind } from "./describe-field";
+import { isDownload } from "./downloads";
+import { getFolder } from "./paths";
+import { getPhotoListFile, photoEnding, photoSets } from "./photo-files";
 import {
   aboutPage,
   addedPage,
@@ -10,10 +13,10 @@ import {
   homePage,
   notFoundPage,
   programPage,
-} from "./kinds/pages";
-import { photoLists } from "./kinds/photos";
-import { notice, perk, section } from "./kinds/sections";
-import { centre, closures, interfaceTexts, navigation } from "./kinds/site";
+} from "./schemas/pages";
+import { photoLists } from "./schemas/photos";
+import { notice, perk, section } from "./schemas/sections";
+import { centre, closures, interfaceTexts, navigation } from "./schemas/site";
 import { getAddedPageRoute, getFragment, getSectionPage } from "./slugs";
 import type { Fields } from "./values";
 
@@ -32,9 +35,9 @@ export interface Collection {
   readonly seenAt: string;
   /** How the editor names the folder of its files, in URLs and menus. */
   readonly menuFolder?: { readonly name: string; readonly label: string; readonly one?: string };
-  /** What the body of a Markdown file is, in Bosnian. */
+  /** The label of a Markdown file's body, in Bosnian. */
   readonly body?: string;
-  /** Whether there may be no such file. */
+  /** Whether the file may be missing. */
   readonly optional?: boolean;
   /** Whether the body may be empty. */
   readonly isBodyOptional?: boolean;
@@ -105,7 +108,7 @@ const sections = {
   fromPath: { page: getSectionPage, address: getFragment },
 } as const;
 
-/** All kinds of content files except photos and downloads (`file-kinds.ts`). */
+/** All kinds of content files except photos and downloads. */
 export const collections: readonly Collection[] = [
   ...pages.map(({ type, file, route }) => ({
     type,
@@ -216,6 +219,20 @@ export const isFolder = ({ glob }: Collection) => glob.includes("*");
 /** Return the collection of a file, by its path below `content/`. */
 export function getCollection(relativePath: string): Collection | undefined {
   return collections[patterns.findIndex((pattern) => pattern.test(relativePath))];
+}
+
+const photoFolders = collections
+  .filter(({ schema }) => hasKind(describeField(schema), "photo"))
+  .map(({ glob }) => getFolder(glob));
+
+/** Return whether a file is a photo that a field of a file in its folder may name. */
+export function isContentPhoto(file: string): boolean {
+  return photoFolders.includes(getFolder(file)) && photoEnding.test(file);
+}
+
+/** Return whether the site reads a file: a text, a photo or a download. */
+export function isContent(file: string): boolean {
+  return getCollection(file) !== undefined || isContentPhoto(file) || isDownload(file);
 }
 
 export const isAddedPage = (file: string) => getCollection(file)?.type === addedPageType;

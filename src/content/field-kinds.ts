@@ -3,7 +3,7 @@ import { paperIcons } from "../domain/icons";
 import { slugPattern } from "./slugs";
 import { dayNames } from "./week";
 
-/** The kinds of fields, with what is written for them. They decide GraphQL types and messages. */
+/** The kinds of fields, with the words for their values in messages. A kind also decides the GraphQL type. */
 export const fieldKinds = {
   text: "tekst",
   prose: "tekst",
@@ -43,7 +43,7 @@ export interface FieldMeta {
   readonly searchLength?: number;
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
-  /** What forms call the choices, where their names are not Bosnian. */
+  /** Labels of the choices in forms, where their names are not Bosnian. */
   readonly words?: Readonly<Record<string, string>>;
   /**
    * What forms show of a closed group, with its fields in braces; without it, they show its title or first text.
@@ -214,7 +214,7 @@ export const point = groupFactory("point");
 /** Photos of a `list`, all of them or those in `names`. Queries find them in its field `selected`. */
 export const selection = groupFactory("selection");
 
-/** Return a list that may be null: in YAML, nothing follows its colon. */
+/** Return a list that may be null, as YAML reads a key with nothing after its colon. */
 export const listOrNull = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).register(fieldMeta, { kind: "list", label, hint }).nullable();
 

@@ -1,5 +1,5 @@
-// Markdown counts the numbers of a list itself, drops signs before it, and joins lines. This extension of
-// the parser keeps what was typed, because that is what parents must read.
+// Markdown renumbers lists, replaces their markers and joins lines. This extension of the parser keeps what
+// was typed, because parents must read just that.
 import type {
   BlockContent,
   DefinitionContent,
@@ -36,7 +36,7 @@ function keepMarker(this: Compiler, token: object): void {
 
 const getMarker = ({ data }: ListItem) => data?.marker ?? "";
 
-/** Return whether a page shows a list's markers as typed: a single number is rather a date. */
+/** Return whether HTML shows the same markers as typed. A single number is more likely a date. */
 function isList({ children }: List): boolean {
   const [first, ...others] = children.map(getMarker);
   if (first === "-") return true;

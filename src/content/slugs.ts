@@ -1,6 +1,6 @@
 import { elementIds, hydrationFilesId } from "../domain/element-ids";
-import { editorName, galleryIdPrefix, pages, routes } from "../site";
-import { downloadsFolder } from "./file-rules";
+import { downloadsFolder, editorName, galleryIdPrefix, pages, routes } from "../site";
+import { getStem } from "./paths";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
 export const takenNames: readonly string[] =
@@ -39,6 +39,14 @@ export function toFreeName(title: string, isUsed = (_name: string) => false): st
   let free = name;
   for (let copy = 2; isReserved(free) || isUsed(free); copy += 1) free = `${name}-${copy}`;
   return free;
+}
+
+/**
+ * Return a name for a file under which it can be published: `Zahtjev za upis.docx` → `zahtjev-za-upis.pdf`.
+ * @param others names that it must not have
+ */
+export function toValidName(file: string, ending: string, others: readonly string[] = []): string {
+  return toFreeName(getStem(file), (name) => others.includes(name + ending)) + ending;
 }
 
 const takenIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];

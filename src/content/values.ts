@@ -11,7 +11,7 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.values(value).every(isEmpty);
 }
 
-/** Return whether values are the same, but for what the editor does: it trims texts and fills in fields. */
+/** Return whether values are equal, apart from what the editor changes by itself: it trims texts and adds empty fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();

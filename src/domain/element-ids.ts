@@ -1,4 +1,4 @@
-// Not in site.ts: the inline script would have all of it.
+// Not in site.ts, which the inline script would then contain.
 
 /** Ids of elements that links lead to, on some page or on all. */
 export const elementIds = {

@@ -1,4 +1,4 @@
-import type { ContactPage } from "../content/kinds/pages";
+import type { ContactPage } from "../content/schemas/pages";
 
 /** An enquiry. All fields are free text and none is required (specification, section 5). */
 export type Enquiry = Readonly<typeof emptyEnquiry>;

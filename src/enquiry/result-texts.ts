@@ -1,5 +1,5 @@
 import { fill } from "../content/fill-placeholders";
-import type { ContactPage } from "../content/kinds/pages";
+import type { ContactPage } from "../content/schemas/pages";
 import type { ToastMessage } from "../ui/toast/toaster";
 import { type Enquiry, fieldNames, isBlank } from "./enquiry";
 import type { SendResult } from "./send-enquiry";

@@ -10,7 +10,7 @@ import {
   useMap,
   ZoomControl,
 } from "react-leaflet";
-import type { Centre, InterfaceTexts } from "../content/kinds/site";
+import type { Centre, InterfaceTexts } from "../content/schemas/site";
 import { mapLicenceHref } from "../domain/hrefs";
 import { escapeHtml } from "../domain/html";
 import { mapNumbers } from "../site";

@@ -1,9 +1,9 @@
 import { type CentreFacts, getFacts } from "../content/centre-facts";
 import { type Collection, collections, getCollection, photoListType } from "../content/collections";
-import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
-import { listedPhoto } from "../content/kinds/photos";
-import { type Centre, centre } from "../content/kinds/site";
-import { describeGroup } from "../content/schema";
+import { describeGroup } from "../content/describe-field";
+import { getPhotoListFile, type PhotoSet } from "../content/photo-files";
+import { listedPhoto } from "../content/schemas/photos";
+import { type Centre, centre } from "../content/schemas/site";
 import type { Fields } from "../content/values";
 import {
   type FieldContext,

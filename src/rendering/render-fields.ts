@@ -1,13 +1,13 @@
-import { getPhotoListFile, type PhotoSet } from "../content/file-rules";
-import { fill } from "../content/fill-placeholders";
-import { listedPhoto } from "../content/kinds/photos";
-import { getFileName, getFolder } from "../content/paths";
 import {
   type ContentField,
   describeGroup,
   type GroupField,
   listDataFields,
-} from "../content/schema";
+} from "../content/describe-field";
+import { fill } from "../content/fill-placeholders";
+import { getFileName, getFolder } from "../content/paths";
+import { getPhotoListFile, type PhotoSet } from "../content/photo-files";
+import { listedPhoto } from "../content/schemas/photos";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { formatText, renderInlineText, type TextContext } from "./render-texts";
 

@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import type { Heading, Link, Root, Table, TableCell } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { type CentreFacts, encodeFacts } from "../content/centre-facts";
-import { downloadKind, getDownloadPath, parseDownloadLink } from "../content/file-rules";
+import { downloadKind, getDownloadPath, parseDownloadLink } from "../content/downloads";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
@@ -46,7 +46,7 @@ function resolveTexts(root: Root, context: TextContext): Root {
     for (const [index, child] of children.entries()) {
       const next = children[index + 1];
       const endsLine = !next || next.type === "break";
-      // Any sign stands for the next words.
+      // The hyphen stands for whatever follows.
       if ("value" in child) child.value = formatText(child.value, context, endsLine ? "" : "-");
     }
     if (node.type === "link") resolveLink(node, context);

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import type { SharedContent } from "../components/use-shared";
 import { fill } from "../content/fill-placeholders";
-import type { NotFoundPage } from "../content/kinds/pages";
+import type { NotFoundPage } from "../content/schemas/pages";
 import { getWeek } from "../content/week";
 import { formatTime, formatWeekdays } from "../domain/day-words";
 import { getAnnouncedClosures, groupDays, hasWeekendText } from "../domain/opening-hours";
@@ -55,7 +55,6 @@ export function useSharedQuery(builtOn: string): { shared: SharedContent; errorT
         range: fill(texts.hours.range, { opens: formatTime(opens), closes: formatTime(closes) }),
       })),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
-      address: `${centre.address.street}, ${centre.address.place}`,
       nearClosures: getAnnouncedClosures(opening.closures, builtOn),
       builtOn,
       origin: settings.siteMetadata.siteUrl,

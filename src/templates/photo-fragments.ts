@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { SectionProps } from "../components/sections/sections";
-import type { ShownPhotos } from "../content/kinds/photos";
+import type { ShownPhotos } from "../content/schemas/photos";
 import { getPhotoIdPrefix } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";

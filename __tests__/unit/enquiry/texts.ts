@@ -1,4 +1,4 @@
-import { contactPage } from "../../../src/content/kinds/pages";
+import { contactPage } from "../../../src/content/schemas/pages";
 import { fieldsOf } from "../../support/content-files";
 
 const { body: _introduction, ...fields } = fieldsOf("pages/contact.md");

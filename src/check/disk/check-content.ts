@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { getCollection, isIgnored } from "../../content/collections";
-import { isContentPhoto, isDownload } from "../../content/file-kinds";
+import { getCollection, isContentPhoto, isIgnored } from "../../content/collections";
+import { isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
 import { checkDownload } from "../check-download";
 import { checkFiles, getReportedProblems } from "../check-files";

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
-import type { ContactPage } from "../../content/kinds/pages";
+import type { ContactPage } from "../../content/schemas/pages";
 import { getMailHref } from "../../domain/hrefs";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { createMail } from "../../enquiry/result-texts";

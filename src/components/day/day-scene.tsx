@@ -31,7 +31,7 @@ export function DayScene({ className }: { readonly className: string | undefined
       <Ground d={mountains} day="#a9c7e8" night="#4a5ca6" />
       <Ground d={meadow} day="#7db28f" night="#2f6464" />
       <Ground d={path} day="#fff6e3" night="#8f9fcb" />
-      <Ground d={hill} day="#2c694d" night="#163b3a" />
+      <Ground d={hill} day="var(--meadow)" night="#163b3a" />
     </Scene>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
-import type { ProgramPage } from "../../content/kinds/pages";
+import type { ProgramPage } from "../../content/schemas/pages";
 import { type Clock, toSarajevoClock } from "../../domain/dates";
 import { formatRelativeDay, formatTime } from "../../domain/day-words";
 import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
@@ -91,15 +91,17 @@ export function Day({ title, intro, moments }: DayProps) {
 /** The part of the arc that a label takes. */
 const labelShare = 0.09;
 
-/** Return the moments with a label: none touches another one, the sun or the closing time, or repeats the text about now. */
+/** Return the moments to label: no label may touch another one, the sun or the ends, or repeat the text about now. */
 function getLabelledMoments({ moments, progress, day, status, current }: DaySkyProps) {
   const taken = status.kind === "openUntil" ? [progress, 0, 1] : [0, 1];
-  return moments.filter((moment) => {
+  const labelled: Moment[] = [];
+  for (const moment of moments) {
     const position = getDayProgress(day, moment.time);
-    const isFree = taken.every((place) => Math.abs(position - place) > labelShare);
-    if (isFree) taken.push(position);
-    return isFree && moment !== current;
-  });
+    if (taken.some((place) => Math.abs(position - place) <= labelShare)) continue;
+    taken.push(position);
+    if (moment !== current) labelled.push(moment);
+  }
+  return labelled;
 }
 
 interface DaySkyProps {

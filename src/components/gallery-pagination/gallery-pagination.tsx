@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { GalleryPage } from "../../content/kinds/pages";
+import type { GalleryPage } from "../../content/schemas/pages";
 import { getGalleryRoute } from "../../domain/gallery-pages";
 import { getButtonClass } from "../../ui/button/button";
 import * as css from "./gallery-pagination.module.css";

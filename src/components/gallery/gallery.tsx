@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from "react";
-import type { GalleryPage } from "../../content/kinds/pages";
+import type { GalleryPage } from "../../content/schemas/pages";
 import { galleryIdPrefix } from "../../site";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { ChapterHead, ChapterLinks } from "../chapters/chapters";

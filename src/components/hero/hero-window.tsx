@@ -64,7 +64,7 @@ function House() {
       <Ground d={frame} day="#ffc857" night="#ffebb8" />
       <Ground d="M455 66l294 232-11 24-283-221-255 217v-37z" day="#ce4325" night="#8a2a12" />
       <Ground d="M123 780l-1-583 96-2 20 585z" day="#f7b68f" night="#8497cf" />
-      <Ground d={hill} day="#2c694d" night="#21524a" />
+      <Ground d={hill} day="var(--meadow)" night="#21524a" />
     </Scene>
   );
 }

@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/kinds/pages";
+import type { HomePage } from "../../content/schemas/pages";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
@@ -24,7 +24,7 @@ export function Hero(props: HeroProps) {
     <section className={`${css.hero} themed`}>
       <Stars drawing="home" />
       <div className={css.inner}>
-        {/* First in the HTML: rendered before the rest arrives, it must not push the text down. */}
+        {/* First in the HTML: a window that arrives after the text would push it down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
         <div className={css.text} data-part="text">
           <p className={`${layout.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>

@@ -10,7 +10,8 @@ import * as css from "./location.module.css";
 
 /** Render how to reach the centre: the map and the contact card (specification, section 2). */
 export function Location() {
-  const { centre, texts, address } = useShared();
+  const { centre, texts } = useShared();
+  const address = `${centre.address.street}, ${centre.address.place}`;
   const isOpen = useOpeningStatus()?.kind === "openUntil";
   return (
     <section className={css.section}>

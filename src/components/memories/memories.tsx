@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { fill } from "../../content/fill-placeholders";
-import type { HomePage } from "../../content/kinds/pages";
+import type { HomePage } from "../../content/schemas/pages";
 import { getGalleryRoute } from "../../domain/gallery-pages";
 import { galleryIdPrefix } from "../../site";
 import * as layout from "../../styles/layout.module.css";

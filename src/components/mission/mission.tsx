@@ -1,4 +1,4 @@
-import type { AboutPage } from "../../content/kinds/pages";
+import type { AboutPage } from "../../content/schemas/pages";
 import * as layout from "../../styles/layout.module.css";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";

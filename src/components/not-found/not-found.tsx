@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NotFoundPage } from "../../content/kinds/pages";
+import type { NotFoundPage } from "../../content/schemas/pages";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { LinkList } from "../../ui/link-list";
@@ -67,7 +67,7 @@ function Crossroads() {
       <Ground d={slope} day="#b39dd6" night="#34488c" />
       <Ground d={field} day="#f2b48e" night="#2b3c78" />
       <Ground d={meadow} day="#7db28f" night="#24506a" />
-      <Ground d={hill} day="#2c694d" night="#163b3a" />
+      <Ground d={hill} day="var(--meadow)" night="#163b3a" />
       <Ground d={path} day="#ffefd9" night="#8fa0d8" />
     </Scene>
   );

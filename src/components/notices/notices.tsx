@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from "react";
-import type { Notice } from "../../content/kinds/sections";
+import type { Notice } from "../../content/schemas/sections";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";

@@ -15,7 +15,7 @@ export function Hills({ sky }: { readonly sky: Sky }) {
     <Scene className={css.hills} size={[1440, 228]} sun={sun}>
       <g transform="translate(0 100)">
         <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
-        <Ground d={meadow} day="#2c694d" night="#21524a" />
+        <Ground d={meadow} day="var(--meadow)" night="#21524a" />
         <Ground d={ground} day="#fff9f0" night="#22316b" />
       </g>
     </Scene>

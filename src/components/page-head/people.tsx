@@ -19,6 +19,7 @@ const mountains =
 const ridge = "M0 351c60-4 160 2 300-11s280-12 400-38 220-60 440-72v150H0z";
 const slope = "M0 376c60-8 160-10 280-14s260-26 400-64 180-80 300-89 100 8 160 30v240H0z";
 const meadow = "M0 374c80-8 220-8 360 2s200 24 330 24 300-20 450-48v140H0z";
+const grass = "M0 391c110-4 280 10 440 14s420-4 700-36v110H0z";
 const foreground = "M0 419c90-15 240 3 380 1s200-14 360-14 300 20 400-6v160H0z";
 const path =
   "M953 214c-15 34-120 62-253 88-96 19-176 48-240 94-66 48-260 54-460 51v36c180 8 320 4 450 17 110 10 180 12 300 11 150 2 260 0 390-10v-64c-120 10-250 8-360-8-110-14-210-42-206-76 4-30 120-41 230-59 130-22 164-54 168-90z";
@@ -31,7 +32,7 @@ export function People() {
       <Ground d={ridge} day="#a8c8e8" night="#5f7ec0" />
       <Ground d={slope} day="#b9d9b8" night="#3f6e8c" />
       <Ground d={meadow} day="#7db28f" night="#2b5c70" />
-      <Ground d="M0 391c110-4 280 10 440 14s420-4 700-36v110H0z" day="#2c694d" night="#1a4643" />
+      <Ground d={grass} day="var(--meadow)" night="#1a4643" />
       <Ground d={foreground} day="#cfe4be" night="#1f3d5f" />
       <Ground d={path} day="#ffebb8" night="#7c8dc8" />
     </Scene>

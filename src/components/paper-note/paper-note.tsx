@@ -1,4 +1,4 @@
-import type { ProgramPage } from "../../content/kinds/pages";
+import type { ProgramPage } from "../../content/schemas/pages";
 import { ButtonLink } from "../../ui/button/button";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { formatSizes } from "../../ui/photo/sizes";

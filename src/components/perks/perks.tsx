@@ -1,5 +1,5 @@
-import type { HomePage } from "../../content/kinds/pages";
-import type { Perk } from "../../content/kinds/sections";
+import type { HomePage } from "../../content/schemas/pages";
+import type { Perk } from "../../content/schemas/sections";
 import { elementIds } from "../../domain/element-ids";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";

@@ -1,4 +1,4 @@
-import type { ShownPhotos } from "../../content/kinds/photos";
+import type { ShownPhotos } from "../../content/schemas/photos";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { PhotoGrid } from "../photo-grid/photo-grid";
 import * as css from "./photo-selection.module.css";

@@ -39,7 +39,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
     () => photos.map((photo) => createSlide(photo, photoAlt)),
     [photos, photoAlt],
   );
-  // A page of a large gallery has an end; all photos of a list repeat in a circle.
+  // A whole list wraps around; one page of a large gallery, or a single photo, has an end.
   const hasEnd = photos.length < (photos[0]?.counter.total ?? 0) || photos.length === 1;
 
   return (

@@ -21,9 +21,9 @@ export function Valley({ className, drawings = {} }: ValleyProps) {
     <Scene className={className} size={[1440, 330]} drawings={drawings}>
       <g transform="translate(0 90)">
         <Ground d={mountains} day="#7d9cd2" night="#3d569e" />
-        <Ground d={trees} day="#2c694d" night="#2c694d" />
+        <Ground d={trees} day="var(--meadow)" night="var(--meadow)" />
         <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
-        <Ground d={meadow} day="#2c694d" night="#21524a" />
+        <Ground d={meadow} day="var(--meadow)" night="#21524a" />
         <Ground d={ground} day="#fff9f0" night="#22316b" />
       </g>
     </Scene>

@@ -1,4 +1,4 @@
-import type { Section as SectionFields } from "../../content/kinds/sections";
+import type { Section as SectionFields } from "../../content/schemas/sections";
 import { formatCount } from "../../domain/amounts";
 import { bindShortWords } from "../../domain/typography";
 import * as layout from "../../styles/layout.module.css";

@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import type { ChildCare, WithContext } from "schema-dts";
-import type { Centre } from "../../content/kinds/site";
+import type { Centre } from "../../content/schemas/site";
 import { getMapHref } from "../../domain/hrefs";
 import { formatScriptJson } from "../../domain/html";
 import { groupDays, type Opening, type Week } from "../../domain/opening-hours";

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { memo } from "react";
 import { Helmet } from "react-helmet";
-import type { HomePage } from "../../content/kinds/pages";
+import type { HomePage } from "../../content/schemas/pages";
 import type { Sky } from "../../site";
 import { nightColor, skyColors } from "../../ui/sky/sky-colors";
 import { useIsDaylight } from "../../ui/use-now";

@@ -16,15 +16,10 @@ export function useOpeningStatus(): OpeningStatus | null {
 
 /** Return the text of a status. */
 export function formatStatus(status: OpeningStatus, { opening, texts }: SharedContent): string {
-  switch (status.kind) {
-    case "weekend":
-      return opening.weekend ?? "";
-    case "openUntil":
-      return fill(texts.hours.openUntil, { closes: formatTime(status.closes) });
-    case "closedToday":
-    case "opens":
-      return fill(texts.hours[status.kind], { ...status, opens: formatTime(status.opens) });
-  }
+  const { kind } = status;
+  if (kind === "weekend") return opening.weekend ?? "";
+  if (kind === "openUntil") return fill(texts.hours[kind], { closes: formatTime(status.closes) });
+  return fill(texts.hours[kind], { ...status, opens: formatTime(status.opens) });
 }
 
 /** Return the texts about current closures and those to announce. */

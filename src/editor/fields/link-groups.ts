@@ -1,5 +1,5 @@
 import { isSection, listLinkablePages } from "../../content/collections";
-import { getDownloadPath } from "../../content/file-rules";
+import { getDownloadPath } from "../../content/downloads";
 import { getFragment, getSectionPage } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 

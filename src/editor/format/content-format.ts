@@ -1,10 +1,10 @@
-import { photoName } from "../../content/file-rules";
 import {
   normalizeText,
   removeInvisibleCharacters,
   splitFrontMatter,
 } from "../../content/file-text";
 import { parseContentFile, withBody } from "../../content/parse-content-file";
+import { photoName } from "../../content/photo-files";
 import { type Fields, isFields, isSame } from "../../content/values";
 import { editYaml } from "./edit-yaml";
 

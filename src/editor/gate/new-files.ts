@@ -1,8 +1,9 @@
 import { checkDownload } from "../../check/check-download";
 import { checkPhotoSize, unreadablePhoto } from "../../check/check-photos";
 import { fileError, type Message, type Problem } from "../../check/problem";
-import { isContentPhoto, isDownload } from "../../content/file-kinds";
-import { maxLongSide } from "../../content/file-rules";
+import { isContentPhoto } from "../../content/collections";
+import { isDownload } from "../../content/downloads";
+import { maxLongSide } from "../../content/photo-files";
 import { toContentPath } from "../model/loaded";
 import type { Change } from "../sveltia/types";
 

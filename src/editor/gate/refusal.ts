@@ -1,7 +1,7 @@
 import type { Problem } from "../../check/problem";
 import { getCollection, isFolder } from "../../content/collections";
+import { describeField, getFieldAt } from "../../content/describe-field";
 import { getFileName, getPathsUpwards, getStem } from "../../content/paths";
-import { describeField, getFieldAt } from "../../content/schema";
 import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";

@@ -1,6 +1,6 @@
 import { type ReadResult, readContentFile } from "../../check/content-file";
 import { contentFolder, getCollection } from "../../content/collections";
-import { isDownload } from "../../content/file-kinds";
+import { isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
 import { withBody } from "../../content/parse-content-file";
 import { getFileName } from "../../content/paths";

@@ -3,9 +3,12 @@ import { getLoaded, toContentPath } from "./loaded";
 
 let index: Promise<PhotoIndex> | undefined;
 
-/** Return the published photos; none where the site was not built, as during live editing. */
+/** Return the published photos; none where the site was not built, as during live editing, or without a connection. */
 export function fetchPublishedPhotos(): Promise<PhotoIndex> {
-  index ??= fetchPublishedFile<PhotoIndex>(photoIndexFile).catch(() => ({}));
+  index ??= fetchPublishedFile<PhotoIndex>(photoIndexFile).catch(() => {
+    index = undefined;
+    return {};
+  });
   return index;
 }
 

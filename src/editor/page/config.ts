@@ -14,8 +14,10 @@ import {
   isMarkdown,
   photoListType,
 } from "../../content/collections";
-import { downloadsFolder, maxDownloadBytes, maxLongSide } from "../../content/file-rules";
-import { describeGroup, hasKind } from "../../content/schema";
+import { describeGroup, hasKind } from "../../content/describe-field";
+import { maxDownloadBytes } from "../../content/downloads";
+import { maxLongSide } from "../../content/photo-files";
+import { downloadsFolder } from "../../site";
 import { addedPhotosField } from "../model/added-photos";
 import { createFormFields, getPhotoFolders } from "./form-fields";
 

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import type { z } from "zod";
 import { contentFolder } from "../../content/collections";
-import type { ContentField, GroupField, ListField } from "../../content/schema";
+import type { ContentField, GroupField, ListField } from "../../content/describe-field";
 
 const getRules = ({ def }: z.ZodType) =>
   ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];

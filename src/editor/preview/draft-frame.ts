@@ -16,8 +16,8 @@ const basePath = new URL(site).pathname.replace(/\/$/, "");
 
 const broken = "Ovo se ne može prikazati, pa se vidi ono što je bilo prije.";
 
-/** A shorter text is found all over the page. */
-const fewest = 4;
+/** In characters. A shorter text is found all over the page. */
+const shortestSearch = 4;
 
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
@@ -153,7 +153,7 @@ export class DraftFrame {
   /** Scroll the page to the words of the focused field. */
   private readonly followFocus = () => {
     const words = getFocusedWords() ?? "";
-    this.isFollowed = words.length >= fewest;
+    this.isFollowed = words.length >= shortestSearch;
     if (this.isFollowed) this.follow(words);
   };
 

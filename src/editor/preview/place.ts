@@ -4,8 +4,8 @@ import {
   isSection,
   pageSectionType,
 } from "../../content/collections";
-import { toSky } from "../../content/kinds/pages";
 import { getFileName, getFolder, getStem } from "../../content/paths";
+import { toSky } from "../../content/schemas/pages";
 import { getFragment, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { addDays } from "../../domain/dates";

@@ -7,7 +7,7 @@ declare global {
   var ___navigate: ((to: string | number, options?: object) => void) | undefined;
 }
 
-/** Time in ms after a click until the page says that it is loading another. */
+/** Time in ms after a click until the page shows that it is loading another. */
 const signAfterMs = 200;
 /** Time in ms until the browser follows the link itself: it requests again, and can say why it fails. */
 const longestWaitMs = 10_000;
@@ -48,7 +48,7 @@ export function followLatestLinkOnly(): void {
 
 /**
  * Show that the page of a link is on its way: its links are marked as busy, and a strip grows along the
- * upper edge. Styled here, because every page would carry a style sheet's rules.
+ * upper edge. Styled inline, because rules in a style sheet would be part of every page.
  * @param href of the link
  * @param durationMs time in which the strip grows, in ms
  * @returns takes the sign away

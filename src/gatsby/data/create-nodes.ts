@@ -1,11 +1,11 @@
 import type { CreateNodeArgs, GatsbyNode, Node, SourceNodesArgs } from "gatsby";
 import { z } from "zod";
 import { contentFolder, getCollection, isMarkdown } from "../../content/collections";
-import { getDownloadName, isDownload } from "../../content/file-kinds";
-import { getPhotoListFile } from "../../content/file-rules";
+import { getDownloadName, isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
 import { parseContentFile, withBody } from "../../content/parse-content-file";
 import { getFolder } from "../../content/paths";
+import { getPhotoListFile } from "../../content/photo-files";
 import type { Fields } from "../../content/values";
 import { toSarajevoClock } from "../../domain/dates";
 import { type ContentNode, photoType, renderContent } from "../../rendering/render-content";
@@ -87,7 +87,7 @@ let isSourced = false;
 let running = Promise.resolve();
 let waiting: Promise<void> | undefined;
 
-/** Create the nodes after a run that is under way. One that has not begun yet serves all callers. */
+/** Create the nodes, once a current run has ended. All calls until then share the next run. */
 function updateContentNodes(args: Args): Promise<void> {
   waiting ??= running
     .catch(() => undefined)

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addedPageType } from "../../content/collections";
-import { toSky } from "../../content/kinds/pages";
+import { toSky } from "../../content/schemas/pages";
 import { toSarajevoClock } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
 import { galleryPageSize, type PageContext, pages, routes, type Sky } from "../../site";

@@ -2,7 +2,7 @@ import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { parse, print } from "gatsby/graphql";
 import { type Collection, collections, photoListType } from "../../content/collections";
-import { describeGroup } from "../../content/schema";
+import { describeGroup } from "../../content/describe-field";
 import { photoFiles } from "../../site";
 import { describeObject } from "./graphql-fields";
 
@@ -34,7 +34,7 @@ function formatFragments(): string {
     const text = print(parse(fragment)).trim().replace(/^/gm, "  ");
     return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = graphql\`\n${text}\n\`;\n`;
   });
-  const notice = "// Written by builds and `npm run dev` from src/content/kinds. Do not edit.";
+  const notice = "// Written by builds and `npm run dev` from src/content/schemas. Do not edit.";
   return [`${notice}\nimport { graphql } from "gatsby";\n`, ...constants].join("\n");
 }
 

@@ -3,7 +3,7 @@ import {
   type GroupField,
   listDataFields,
   type ValueField,
-} from "../../content/schema";
+} from "../../content/describe-field";
 import { photoType } from "../../rendering/render-content";
 
 /** The values of a field in GraphQL. */

@@ -1,8 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { z } from "zod";
 import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
-import { listedPhoto } from "../../content/kinds/photos";
-import { describeGroup } from "../../content/schema";
+import { describeGroup } from "../../content/describe-field";
+import { listedPhoto } from "../../content/schemas/photos";
 import { photoType } from "../../rendering/render-content";
 import { describeObject } from "./graphql-fields";
 

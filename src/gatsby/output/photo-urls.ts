@@ -19,7 +19,7 @@ export const shortenPhotoUrls = (text: string) => text.replaceAll(longUrl, "$1")
 
 /**
  * Give the files of photos their short URLs, in the data of pages too.
- * @throws Error if one photo would be shown in place of another
+ * @throws Error (EEXIST) if two photos would have the same folder
  */
 export async function shortenPhotoFiles(): Promise<void> {
   for (const file of await listPageData())

@@ -2,7 +2,8 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../../content/collections";
-import { downloadsFolder, getDownloadPath } from "../../content/file-rules";
+import { getDownloadPath } from "../../content/downloads";
+import { downloadsFolder } from "../../site";
 import { listPageFiles, publicFolder } from "./page-files";
 
 /** Publish the downloads that a page links to. Others may not be meant for the public. */

@@ -5,7 +5,7 @@ export const scriptedClass = "scripted";
 
 /** Return whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
 export function isSupported(): boolean {
-  // Dialogs are in Firefox from 98 on. Cascade layers tell Chrome from 99 and Safari from 15.4 on; nothing else needs them.
+  // Firefox has dialogs since version 98, Chrome cascade layers since 99, Safari since 15.4. Nothing here uses layers.
   return "HTMLDialogElement" in window && "CSSLayerBlockRule" in window;
 }
 

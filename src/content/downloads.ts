@@ -1,32 +1,6 @@
-/** The folders of photos below `content/`, each with a list of its photos. */
-export const photoSets = ["gallery", "premises"] as const;
-
-export type PhotoSet = (typeof photoSets)[number];
-
-/** Return the file that lists the photos of a folder. */
-export const getPhotoListFile = (folder: string) => `${folder}/photos.yml`;
-
-/** Supported file extensions, in any case: cameras write `.JPG`. */
-export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
-
-/** File names of photos without Windows' reserved signs, `#`, `%`, and letters in NFD. */
-export const photoName = new RegExp(
-  `^(?![ .])(?:(?!["#%*/:<>?\\\\|])[\\p{L}\\p{N}\\p{P}\\p{S} ]){1,100}\\.(?:${photoExtensions.join("|")})$`,
-  "iu",
-);
-
-/** The least that a photo's sides must have, in pixels. */
-export const minLongSide = 800;
-export const minShortSide = 600;
-
-/** Long side, in pixels, to which the editor scales larger photos down. */
-export const maxLongSide = 2400;
-
-/** The largest photo that is decoded, in millions of pixels. */
-export const maxMegapixels = 100;
-
-/** The folder of downloads, below `content/` and in URLs. */
-export const downloadsFolder = "files";
+import { downloadsFolder } from "../site";
+import { getFileName, getFolder, getStem } from "./paths";
+import { slugPattern, toValidName } from "./slugs";
 
 /** The kind of downloads. */
 export const downloadKind = { ending: ".pdf", mediaType: "application/pdf", label: "PDF" } as const;
@@ -39,6 +13,25 @@ export const largeDownloadBytes = 5e6;
  * @see https://developers.cloudflare.com/pages/platform/limits/#file-size
  */
 export const maxDownloadBytes = 25e6;
+
+/** Return whether a file is a download, by its folder and extension. */
+export function isDownload(file: string): boolean {
+  return getFolder(file) === downloadsFolder && file.toLowerCase().endsWith(downloadKind.ending);
+}
+
+/** Return the file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
+export const getDownloadName = (file: string): string => getFileName(file).normalize();
+
+/** Return the path of a download on the site. */
+export const getDownloadPath = (name: string): string => `/${downloadsFolder}/${name}`;
+
+/** Return a name for a download that is valid in a URL. */
+export function toDownloadName(file: string, others?: readonly string[]): string {
+  const name = getFileName(file);
+  const { ending } = downloadKind;
+  const isRight = name.endsWith(ending) && slugPattern.test(getStem(name));
+  return isRight ? name : toValidName(name, ending, others);
+}
 
 /** Decode percent-encoding; a URL with malformed escapes is returned as it is. */
 function decodeUrl(url: string): string {
@@ -62,6 +55,3 @@ export function parseDownloadLink(url: string): { name: string; rest: string } |
   const [, name] = downloadUrl.exec(decodeUrl(path).replaceAll("\\", "/")) ?? [];
   return name === undefined ? undefined : { name: name.normalize(), rest };
 }
-
-/** Return the path of a download on the site. */
-export const getDownloadPath = (name: string): string => `/${downloadsFolder}/${name}`;

@@ -1,4 +1,4 @@
-import { photoName } from "../../../src/content/file-rules";
+import { photoName } from "../../../src/content/photo-files";
 
 const named = (name: string, isValid: boolean) => expect(photoName.test(name)).toBe(isValid);
 

@@ -12,7 +12,7 @@ import {
   selection,
   text,
 } from "../field-kinds";
-import { type PhotoSet, photoSets } from "../file-rules";
+import { type PhotoSet, photoSets } from "../photo-files";
 import type { QueryResult } from "../values";
 
 /** The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`. */

@@ -1,0 +1,28 @@
+/** The folders of photos below `content/`, each with a list of its photos. */
+export const photoSets = ["gallery", "premises"] as const;
+
+export type PhotoSet = (typeof photoSets)[number];
+
+/** Return the file that lists the photos of a folder. */
+export const getPhotoListFile = (folder: string) => `${folder}/photos.yml`;
+
+/** Supported file extensions, in any case: cameras write `.JPG`. */
+export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
+
+export const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
+
+/** File names of photos without Windows' reserved signs, `#`, `%`, and letters in NFD. */
+export const photoName = new RegExp(
+  `^(?![ .])(?:(?!["#%*/:<>?\\\\|])[\\p{L}\\p{N}\\p{P}\\p{S} ]){1,100}\\.(?:${photoExtensions.join("|")})$`,
+  "iu",
+);
+
+/** The least that a photo's sides must have, in pixels. */
+export const minLongSide = 800;
+export const minShortSide = 600;
+
+/** Long side, in pixels, to which the editor scales larger photos down. */
+export const maxLongSide = 2400;
+
+/** The largest photo that is decoded, in millions of pixels. */
+export const maxMegapixels = 100;
