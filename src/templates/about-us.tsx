@@ -8,7 +8,7 @@ import { PageMeta } from "../components/seo/meta";
 import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
-import { toPhotoSource } from "./photo-fragments";
+import { toPhotoSource } from "./to-props";
 
 type Props = TemplateProps<Queries.AboutTemplateQuery>;
 

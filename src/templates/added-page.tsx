@@ -11,8 +11,8 @@ import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
-import { toPhotoSelection, toSection } from "./photo-fragments";
 import * as css from "./template.module.css";
+import { toPhotoSelection, toSection } from "./to-props";
 
 type Props = TemplateProps<Queries.AddedPageTemplateQuery>;
 

@@ -8,7 +8,7 @@ import { PageMeta } from "../components/seo/meta";
 import { fill } from "../content/fill-placeholders";
 import { getGalleryPageStarts } from "../domain/gallery-pages";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
-import { toNumberedPhotos } from "./photo-fragments";
+import { toNumberedPhotos } from "./to-props";
 
 type Props = TemplateProps<Queries.GalleryTemplateQuery>;
 

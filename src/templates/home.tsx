@@ -7,7 +7,7 @@ import { Perks } from "../components/perks/perks";
 import { CentreData } from "../components/seo/centre-data";
 import { PageMeta } from "../components/seo/meta";
 import { getHtml, requireNode, type TemplateProps, type WithMarkdown } from "./nodes";
-import { toNumberedPhotos, toPhotoSource } from "./photo-fragments";
+import { toNumberedPhotos, toPhotoSource } from "./to-props";
 
 type Props = TemplateProps<Queries.HomeTemplateQuery>;
 

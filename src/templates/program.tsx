@@ -10,8 +10,8 @@ import { PageMeta } from "../components/seo/meta";
 import * as layout from "../styles/layout.module.css";
 import { pickFile } from "../ui/photo/photo-source";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
-import { toPhotoSource, toSection } from "./photo-fragments";
 import * as css from "./template.module.css";
+import { toPhotoSource, toSection } from "./to-props";
 
 /** In px. The photo of a moment is at most 320 px wide. */
 const maxFileWidth = 480;

@@ -55,7 +55,7 @@ export function useToday(builtOn: string): string {
 }
 
 /** Return whether it is day in Sarajevo, false until the time is known, and update the class on `<html>`. */
-export function useIsDaylight(): boolean {
+export function useDaylight(): boolean {
   const now = useNow();
   const isDay = now !== null && isDaylight(now);
   useEffect(() => {

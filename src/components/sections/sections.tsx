@@ -49,7 +49,7 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
   return (
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
-        <span className={`${css.scene} screen`}>
+        <span className={`${css.scene} no-print`}>
           <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNightVersion />
           <CutEdge className={cut.photo} />
         </span>

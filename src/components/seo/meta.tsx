@@ -4,7 +4,7 @@ import { Helmet } from "react-helmet";
 import type { HomePage } from "../../content/schemas/pages";
 import type { Sky } from "../../site";
 import { nightColor, skyColors } from "../../ui/sky/sky-colors";
-import { useIsDaylight } from "../../ui/use-now";
+import { useDaylight } from "../../ui/use-now";
 import { useAbsoluteUrl, useShared } from "../use-shared";
 
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
@@ -48,7 +48,7 @@ export function PageMeta(props: PageMetaProps) {
 export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
   const { name, subtitle, shareImageAlt } = useShared().centre;
   const getUrl = useAbsoluteUrl();
-  const isDaylight = useIsDaylight();
+  const isDaylight = useDaylight();
   return (
     <Helmet>
       <style>{`html{--day:${skyColors[sky]}}`}</style>

@@ -43,7 +43,7 @@ function ContactColumns() {
           <span className={layout.line}>{centre.address.place}</span>
         </p>
         <a
-          className={`${css.maps} screen`}
+          className={`${css.maps} no-print`}
           href={getMapHref(centre.map)}
           aria-label={texts.location.openInMapsLabel}
           {...inNewTab}

@@ -5,7 +5,7 @@ import * as css from "./more-link.module.css";
 /** Render a text link with an arrow, to a page of the site. */
 export function MoreLink({ label, to, description }: LinkText) {
   return (
-    <Link className={`${css.more} screen`} to={to} aria-label={description ?? undefined}>
+    <Link className={`${css.more} no-print`} to={to} aria-label={description ?? undefined}>
       {label}
       <Icon name="arrow" />
     </Link>

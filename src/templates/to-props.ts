@@ -1,3 +1,4 @@
+// From the results of queries to the props of components.
 import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { SectionProps } from "../components/sections/sections";
