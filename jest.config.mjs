@@ -28,7 +28,7 @@ const project = (displayName) => ({
 export default {
   // Builds and single tests leave half of two cores idle: Jest's own choice would be one worker.
   maxWorkers: "100%",
-  // It bounds a hang only, on the slowest machine.
+  // Only ends a test that hangs, on the slowest machine too.
   testTimeout: 120_000,
   projects: [
     {

@@ -42,6 +42,15 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
   readonly file: string;
 }
 
+/** Account data for the mail provider, EmailJS; empty if the site was built without it. */
+export interface ServiceConfig {
+  readonly publicKey: string;
+  readonly serviceId: string;
+  readonly templateId: string;
+  /** Origin of the provider, or `/` for the server that served this page. */
+  readonly host: string;
+}
+
 /** Every page of the site except those that staff add. */
 export const pages = [
   { type: "HomePage", route: routes.home, file: "home.md", sky: "sunrise" },

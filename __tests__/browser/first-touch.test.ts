@@ -14,10 +14,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/**
- * Marks an element, because React replaces the elements if hydration fails.
- * @returns a function that expects the mark to be there still
- */
+/** Mark an element, which React replaces if hydration fails; return a function that expects the mark. */
 async function markPage(page: Page): Promise<() => Promise<void>> {
   const main = page.locator("main");
   await main.evaluate((element) => Object.assign(element, { isMarked: true }));

@@ -22,7 +22,7 @@ async function openWithPrintRules(page: Page, path: string): Promise<void> {
 /** Number of printed pages. Chromium's PDFs list them uncompressed. */
 async function paperPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? Number.NaN;
 }
 
 /** Texts printed too pale for white paper (WCAG 1.4.3) or on a background. */

@@ -15,8 +15,7 @@ test("what moves by itself comes to rest, drawings too", async ({ page, request 
         .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
     );
     expect(endless, path).toEqual([]);
-    const moving = page.locator("img[src*='/stars/']");
-    const source = await moving.first().getAttribute("src");
+    const source = await page.locator("img[src*='/stars/']").first().getAttribute("src");
     const drawing = await (await request.get(source ?? "")).text();
     expect(drawing).toMatch(/animation: twinkle/);
     expect(drawing).not.toContain("infinite");

@@ -1,3 +1,5 @@
+import { isReserved, slugPattern } from "../../src/content/slugs";
+import { allPages } from "../support/pages";
 import { publicFiles, readPublic } from "../support/public-files";
 
 const files = publicFiles(/./);
@@ -5,7 +7,9 @@ const files = publicFiles(/./);
 it("has the site's files, and none that only the build uses", () => {
   expect(files).toEqual(expect.arrayContaining(["index.html", "404.html"]));
   expect(
-    files.filter((file) => /\.map$|webpack\.stats|chunk-map|_gatsby|partytown/.test(file)),
+    files.filter((file) =>
+      /\.map$|webpack\.stats|chunk-map|_gatsby|partytown|inline-script/.test(file),
+    ),
   ).toEqual([]);
 });
 
@@ -15,6 +19,12 @@ it("has the photos that pages name, and no others", () => {
   const named = text.match(/(?<=\/)static\/[^\s",]+\.webp/g) ?? [];
   expect(named.length).toBeGreaterThan(12);
   expect([...new Set(named)].sort()).toEqual(files.filter((file) => file.endsWith(".webp")).sort());
+});
+
+it("has nothing where staff may put a page", () => {
+  const names = files.map((file) => file.replace(/\/.*|\.html$/, ""));
+  const free = names.filter((name) => slugPattern.test(name) && !isReserved(name));
+  expect(free.filter((name) => !allPages.some(({ path }) => path === `/${name}`))).toEqual([]);
 });
 
 it("does not contain the path of the project", () => {

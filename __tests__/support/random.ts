@@ -2,7 +2,7 @@
  * Reproducible whole numbers from 0 to a limit, exclusive (mulberry32, a public-domain generator).
  * @param seed the same one gives the same numbers
  */
-export function numbers(seed: number) {
+export function createRandom(seed: number) {
   let state = seed;
   return (limit: number): number => {
     state = (state + 0x6d2b79f5) | 0;

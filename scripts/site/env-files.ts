@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import type { ServiceConfig } from "../../src/enquiry/send-enquiry";
+import type { ServiceConfig } from "../../src/site";
 
 /** Environment variables with the EmailJS keys; all of them are public identifiers. */
 export const serviceKeyNames = [

@@ -1,4 +1,4 @@
-import { collections, getCollection, isContent, isFolder } from "../content/collections";
+import { collections, getCollection, hasManyFiles, isContent } from "../content/collections";
 import { getFolder } from "../content/paths";
 import { downloadsFolder } from "../site";
 import { fileError, type Message, type Problem } from "./problem";
@@ -21,7 +21,7 @@ export function checkFileNames(files: readonly string[]): Problem[] {
   const missing = collections
     .filter(({ optional }) => !optional)
     .filter((collection) => !files.some((file) => getCollection(file) === collection))
-    .map((collection) => (isFolder(collection) ? getFolder(collection.glob) : collection.glob))
+    .map((collection) => (hasManyFiles(collection) ? getFolder(collection.glob) : collection.glob))
     .map((file) =>
       fileError(file, {
         what: "Ovo nedostaje, a stranica je bez njega nepotpuna.",

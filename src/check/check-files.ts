@@ -1,5 +1,6 @@
 import { isContentPhoto } from "../content/collections";
 import { getDownloadName, isDownload, parseDownloadLink } from "../content/downloads";
+import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
 import { checkDownloadNames, warnOfUnlinkedDownload } from "./check-download";
@@ -12,7 +13,6 @@ import { checkTexts } from "./check-texts";
 import { type ContentFile, isReadable, type ReadResult } from "./content-file";
 import { getLinkTargets, getListedPhotos } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
-import { checkBody } from "./running-text";
 
 /** What is wrong with the content. The bytes of photos and downloads are checked elsewhere. */
 export interface CheckedFiles {

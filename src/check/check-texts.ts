@@ -1,12 +1,12 @@
 import type { FieldKind } from "../content/field-kinds";
 import { parseInlineText } from "../content/markdown";
+import { checkHtmlTags, checkRunningText } from "./check-body";
 import { checkPageLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { type ContentFile, fieldError, fieldWarning, getTexts, getValue } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
-import { checkHtmlTags, checkRunningText } from "./running-text";
 
 const severalParagraphs: Message = {
   what: "Ovaj tekst je jedan pasus: na stranici bi se njegovi redovi nastavili jedan na drugi.",

@@ -39,7 +39,7 @@ export const getFragmentOf = (content: ContentFile): string =>
   getFragment(content.file, getFieldsOf(content, section)?.address);
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
-export function getSelection(content: ContentFile) {
+export function getShownPhotos(content: ContentFile) {
   return (getFieldsOf(content, section) ?? getFieldsOf(content, addedPage))?.photos;
 }
 
@@ -49,7 +49,7 @@ export function getRoute({ file }: ContentFile): string {
 }
 
 function getShownNumbers(content: ContentFile, lists: ListedNames): number[] {
-  const { list, names } = getSelection(content) ?? {};
+  const { list, names } = getShownPhotos(content) ?? {};
   const all = list ? lists[list] : [];
   const chosen = names?.map(toPhotoName);
   return all.flatMap((name, index) => (!chosen || chosen.includes(name) ? index + 1 : []));
@@ -68,7 +68,7 @@ export function getLinkTargets(
     const parts = contents.filter(({ file }) => isSection(file) || isAddedPage(file));
     const onPage = parts.filter((content) => getRoute(content) === route);
     const numbers = onPage
-      .filter(getSelection)
+      .filter(getShownPhotos)
       .map((one) => [getPhotoIdPrefix(getFragmentOf(one)), getShownNumbers(one, lists)] as const);
     // Photos of further pages have no link of their own.
     const onFirstPage = lists.gallery.slice(0, galleryPageSize).map((_, index) => index + 1);

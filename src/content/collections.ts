@@ -214,7 +214,7 @@ const patterns = collections.map(
 export const isMarkdown = (file: string): boolean => file.endsWith(".md");
 
 /** Return whether a collection has many files, in a folder in which staff add and remove some. */
-export const isFolder = ({ glob }: Collection) => glob.includes("*");
+export const hasManyFiles = ({ glob }: Collection) => glob.includes("*");
 
 /** Return the collection of a file, by its path below `content/`. */
 export function getCollection(relativePath: string): Collection | undefined {

@@ -27,7 +27,8 @@ const longestName = 60;
 
 /** Return whether a name is that of a page of the site, or of something that is published beside them. */
 export const isReserved = (name: string) =>
-  takenNames.includes(name) || pages.some(({ file }) => file === `${name}.md`);
+  takenNames.includes(name) ||
+  pages.some(({ file, route }) => file === `${name}.md` || route === `/${name}`);
 
 /**
  * Return a free name for a new file, without its extension: `Zahtjev_za_upis 2026` → `zahtjev-za-upis-2026`,
@@ -57,18 +58,16 @@ const takenPattern = new RegExp(`^(?:gatsby-.+|(?:.+-)?${galleryIdPrefix}-\\d+)$
 /** Return whether another element of a page may have an id. */
 export const isTakenId = (id: string) => takenIds.includes(id) || takenPattern.test(id);
 
-const pathWithoutExtension = (file: string) => file.replace(/\.md$/, "").split("/");
-
 /** Return the route of a page that staff have added: `pages/upis.md` → `/upis`. */
-export const getAddedPageRoute = (file: string): string => `/${pathWithoutExtension(file).at(-1)}`;
+export const getAddedPageRoute = (file: string): string => `/${getStem(file)}`;
 
 /** Return the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
 export function getSectionPage(file: string): string {
-  const [, page = "", section] = pathWithoutExtension(file);
+  const [, page = "", section] = file.split("/");
   return section ? `/${page}` : routes.program;
 }
 
 /** Return a section's fragment: its `address`, else its file's name: `program/premises.md` → `premises`. */
 export function getFragment(file: string, address?: unknown): string {
-  return String(address || toSlug(pathWithoutExtension(file).at(-1) ?? ""));
+  return String(address || toSlug(getStem(file)));
 }

@@ -1,4 +1,4 @@
-const noBreakSpace = "\u00A0";
+import { noBreakSpace } from "./typography";
 
 /**
  * Format a number with its noun: `1 slika`, `3 slike`, `17 slika`.

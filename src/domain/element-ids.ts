@@ -1,4 +1,4 @@
-// Not in site.ts, which the inline script would then contain.
+// Apart from site.ts, because the inline script imports this file and would contain all of the other.
 
 /** Ids of elements that links lead to, on some page or on all. */
 export const elementIds = {

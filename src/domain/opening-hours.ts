@@ -98,7 +98,11 @@ export function findClosure(closures: readonly Closure[], date: string): Closure
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** Return the closures to announce on a date: from `announcedDays` before the first day to the last day. */
+/** Return the first day on which a closure is announced. */
+export const getFirstAnnouncement = ({ from }: Pick<Closure, "from" | "to">): string =>
+  addDays(from, -announcedDays);
+
+/** Return the closures to announce on a date, up to their last day. */
 export function getAnnouncedClosures(closures: readonly Closure[], date: string): Closure[] {
-  return closures.filter(({ from, to }) => addDays(from, -announcedDays) <= date && date <= to);
+  return closures.filter((closure) => getFirstAnnouncement(closure) <= date && date <= closure.to);
 }

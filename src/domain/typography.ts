@@ -1,4 +1,4 @@
-const noBreakSpace = "\u00A0";
+export const noBreakSpace = "\u00A0";
 
 /** The one-letter words of Bosnian, as a pattern. */
 export const oneLetterWord = "[aikosu]";

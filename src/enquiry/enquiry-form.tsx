@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { elementIds } from "../domain/element-ids";
+import type { ServiceConfig } from "../site";
 import { messageRows, toastMs } from "../site";
 import * as layout from "../styles/layout.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
@@ -12,7 +13,7 @@ import type { ToastLabels } from "../ui/toast/toaster";
 import { type Enquiry, type EnquiryTexts, type FieldName, fieldNames } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { createToast } from "./result-texts";
-import { preloadClient, type SendResult, type ServiceConfig } from "./send-enquiry";
+import { preloadClient, type SendResult } from "./send-enquiry";
 import { type FormState, useEnquiry } from "./use-enquiry";
 
 /** A link to reach the centre without the form. */

@@ -1,14 +1,6 @@
+import type { ServiceConfig } from "../site";
 import { loadChunk } from "../ui/load-chunk";
 import { type Enquiry, markInterrupted } from "./enquiry";
-
-/** Account data for the mail provider, EmailJS; empty if the site was built without it. */
-export interface ServiceConfig {
-  readonly publicKey: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-  /** Origin of the provider, or `/` for the server that served this page. */
-  readonly host: string;
-}
 
 /** Timeout in ms of a request to the mail provider. The enquiry may still arrive after it. */
 export const sendTimeoutMs = 20_000;

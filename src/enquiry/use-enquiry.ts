@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { ServiceConfig } from "../site";
 import {
   clearDraft,
   type Enquiry,
@@ -8,7 +9,7 @@ import {
   readDraft,
   takeInterrupted,
 } from "./enquiry";
-import { type SendResult, type ServiceConfig, sendEnquiry } from "./send-enquiry";
+import { type SendResult, sendEnquiry } from "./send-enquiry";
 
 /** For this long after a timeout, in ms, the form asks before it sends the same text again. */
 export const askBeforeResendMs = 60_000;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder, isIgnored } from "../content/collections";
-import type { ServiceConfig } from "../enquiry/send-enquiry";
+import type { ServiceConfig } from "../site";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
 export interface CommandSettings {

@@ -38,17 +38,11 @@ let pendingText = "";
 
 /** Find the innermost element with a text, first in the page itself. */
 function findElement(text: string): Element | undefined {
-  for (const region of ["main", "header", "footer"]) {
-    const matches = [...document.querySelectorAll(`${region} *`)].filter(
-      (one) =>
-        !(one instanceof SVGElement) && (one.textContent ?? "").replace(/\s+/g, " ").includes(text),
-    );
-    const innermost = matches.find(
-      (one) => !matches.some((other) => other !== one && one.contains(other)),
-    );
-    if (innermost) return innermost;
-  }
-  return undefined;
+  const hasText = (one: Element) =>
+    !(one instanceof SVGElement) && one.textContent?.replace(/\s+/g, " ").includes(text);
+  return ["main", "header", "footer"]
+    .flatMap((region) => [...document.querySelectorAll(`${region} *`)])
+    .find((one) => hasText(one) && ![...one.children].some(hasText));
 }
 
 /** Scroll to the pending text once it is rendered, and open its section. */
@@ -125,8 +119,8 @@ function DraftPage({ element, context, wrap }: WrappedPage) {
   );
 }
 
-/** Return noon in Sarajevo, within an hour in summer and winter; for today, return now. */
-function getNoon(date: string): Date {
+/** Return a time on a date: now if it is today, else noon in Sarajevo, an hour later in summer. */
+function getTimeOn(date: string): Date {
   const now = new Date();
   return toSarajevoClock(now).date === date ? now : new Date(`${date}T11:00Z`);
 }
@@ -138,7 +132,7 @@ function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMess
     scrollToPendingText();
   }
   if (data?.kind !== "draft") return;
-  if (latestDraft?.builtOn !== data.builtOn) setClock(() => getNoon(data.builtOn));
+  if (latestDraft?.builtOn !== data.builtOn) setClock(() => getTimeOn(data.builtOn));
   latestDraft = data;
   for (const listener of listeners) listener();
 }

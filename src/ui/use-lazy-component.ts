@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { loadChunk } from "./load-chunk";
 
 /**
- * Load a component once it is needed. After a failure, another reason tries again.
+ * Load a component once it is needed. After a failure it tries again when `reason` changes.
  * @param reason what it is needed for; null while it is not
  * @param load a dynamic import of the component, the same function in each render
  * @param onFail called with the reason if it does not load, the same function in each render

@@ -1,13 +1,18 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { breakpoints } from "../../../src/site";
 import { menuPages, pages as sitePages } from "../../support/pages";
-import { tile } from "./tile";
 import { holdToasts } from "./toasts";
 
 export { menuPages };
 
 /** Width from which the header shows the tests' menu of seven entries in a row. */
 export const rowBreakpoint = breakpoints.longMenu;
+
+/** A map tile of one grey pixel: browser tests reach no tile server. */
+export const tile = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 /** A message of the console about requests that tests abort on purpose. */
 const failedRequest = /Failed to load resource/;

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { getRowShares } from "../../../src/components/photo-grid/row-shares";
 
 const rules = [

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { isDaylight } from "../../../src/domain/daylight";
 
 /** Sunrise and sunset in Sarajevo, in local time. */

@@ -4,7 +4,7 @@ import type { ContactPage } from "../../content/schemas/pages";
 import { getMailHref } from "../../domain/hrefs";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { createMail } from "../../enquiry/result-texts";
-import type { ServiceConfig } from "../../enquiry/send-enquiry";
+import type { ServiceConfig } from "../../site";
 import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/sky/sun";

@@ -10,7 +10,7 @@ import { getTileStyles } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";
 
 /** Maximum widths of files in px: large tiles are at most 800 px wide, small ones 290 px. */
-const maxFileWidths = { large: 999, small: 480 } as const;
+const maxFileWidths = { large: 880, small: 480 } as const;
 
 interface PhotoGridProps extends PhotoSeries {
   /** Accessible name of the list. */

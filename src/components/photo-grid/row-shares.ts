@@ -12,18 +12,18 @@ interface RowRule {
 type RowRules = readonly [first: RowRule, others?: RowRule];
 
 /** Rows of large photos, the first of which is higher, and of small photos. */
-const rules: Record<"large" | "small", Record<"phone" | "desktop", RowRules>> = {
+const rules: Record<"large" | "small", Record<"phone" | "wide", RowRules>> = {
   large: {
     phone: [
       { full: 1.5, most: 1 },
       { full: 2.4, most: 2 },
     ],
-    desktop: [
+    wide: [
       { full: 2.4, most: 3 },
       { full: 4.3, most: 4 },
     ],
   },
-  small: { phone: [{ full: 3.2, most: 3 }], desktop: [{ full: 6, most: 6 }] },
+  small: { phone: [{ full: 3.2, most: 3 }], wide: [{ full: 6, most: 6 }] },
 };
 
 /** Return the cost of a row: 0 if it is full, and the same for twice and for half the height. */
@@ -71,11 +71,11 @@ export function getTileStyles(
   if (isReversed) return getTileStyles([...photos].reverse(), size).reverse();
   const ratios = photos.map(({ source: { width, height } }) => width / height);
   const phone = getRowShares(ratios, ...rules[size].phone);
-  const desktop = getRowShares(ratios, ...rules[size].desktop);
+  const wide = getRowShares(ratios, ...rules[size].wide);
   // Rounded down: a row must not be wider than its list.
   const round = (share = 1) => Math.floor(1000 * share) / 1000;
   return photos.map(({ source }, index) => {
-    const shares = { "--phone": round(phone[index]), "--desk": round(desktop[index]) };
+    const shares = { "--phone": round(phone[index]), "--wide": round(wide[index]) };
     return { ...getRatioStyle(source), ...shares };
   });
 }

@@ -109,7 +109,7 @@ interface MountProps {
 function Mount({ photo, placeholder, children }: MountProps) {
   const { counter } = useShared().texts.photos;
   return (
-    <figure className={`${css.mount} paper`} style={getRatioStyle(photo.source)}>
+    <figure className={`${css.mount} on-paper`} style={getRatioStyle(photo.source)}>
       <div
         className={css.photo}
         style={{ backgroundImage: placeholder && `url("${placeholder}")` }}

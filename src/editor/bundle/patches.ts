@@ -69,11 +69,6 @@ const hostAndWordPatches: readonly Patch[] = [
     to: "={},$1=`sr-Latn-BA`,$2=[`sr-Latn-BA`]",
   },
   {
-    what: "the language of its page, which screen readers read",
-    pattern: /(document\.documentElement\.lang=)[\w$]+/g,
-    to: "$1`bs`",
-  },
-  {
     what: "its English texts, which ours replace",
     pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
     to: "bosnianTexts",

@@ -1,4 +1,5 @@
 import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
+import { isReadable } from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
 import { type Content, readContentText, toContentPath } from "../model/loaded";
@@ -16,7 +17,7 @@ export async function applyChanges(content: Content, changes: readonly Change[])
     const text = data instanceof Blob && getCollection(file) ? await data.text() : data;
     if (action === "delete") after.delete(file);
     else if (typeof text === "string") after.set(file, readContentText(file, text));
-    else after.set(file, kept && "data" in kept ? { ...kept, file } : kept);
+    else after.set(file, kept && isReadable(kept) ? { ...kept, file } : kept);
   }
   return after;
 }

@@ -1,5 +1,5 @@
 import { fileError, type Message, type Problem } from "../../check/problem";
-import { getCollection, isFolder } from "../../content/collections";
+import { getCollection, hasManyFiles } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
 import { type Content, getLoaded, getLoadedTexts, toContentPath } from "../model/loaded";
 import type { Change, Loaded } from "../sveltia/types";
@@ -30,7 +30,7 @@ function findCreationProblem(file: string, content: Content): Message | undefine
   const collection = getCollection(file);
   if (!collection) return undefined;
   // The site requires this file, so it exists: the editor could not read it.
-  return isFolder(collection) || collection.optional ? undefined : unread;
+  return hasManyFiles(collection) || collection.optional ? undefined : unread;
 }
 
 /** Texts that other tabs have saved, with what this tab had then, by their paths. */

@@ -1,5 +1,5 @@
 import type { Problem } from "../../check/problem";
-import { getCollection, isFolder } from "../../content/collections";
+import { getCollection, hasManyFiles } from "../../content/collections";
 import { describeField, getFieldAt } from "../../content/describe-field";
 import { getFileName, getPathsUpwards, getStem } from "../../content/paths";
 import { groupBy } from "../../domain/group-by";
@@ -53,7 +53,7 @@ export function describeProblem(problem: Problem): string {
   const field = collection && getFieldAt(collection.schema, problem.path ?? [])?.label;
   const label = collection && describeField(collection.schema).label;
   // Where there are several files of a kind, their names tell them apart.
-  const which = collection && isFolder(collection) ? ` ${getStem(file)}` : "";
+  const which = collection && hasManyFiles(collection) ? ` ${getStem(file)}` : "";
   const name = label ? label + which : file;
   const place = field ? `${name}, polje „${field}”` : name;
   return `${place}: ${formatSentences(problem)}`;

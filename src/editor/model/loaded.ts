@@ -1,5 +1,5 @@
-import { type ReadResult, readContentFile } from "../../check/content-file";
-import { contentFolder, getCollection } from "../../content/collections";
+import { isReadable, type ReadResult, readContentFile } from "../../check/content-file";
+import { contentFolder, getCollection, isIgnored } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
 import { withBody } from "../../content/parse-content-file";
@@ -32,10 +32,11 @@ export function onceLoaded<Result>(compute: (loaded: Loaded) => Result): () => R
 /** Files by their paths below `content/`; those without fields have not been read. */
 export type Content = ReadonlyMap<string, ReadResult | undefined>;
 
-/** Return the path of a file below `content/`; undefined for a file elsewhere, and for hidden ones. */
+/** Return the path of a file below `content/`; undefined for a file elsewhere, and for one that the check ignores. */
 export function toContentPath(path: string): string | undefined {
-  const isSeen = path.startsWith(`${contentFolder}/`) && !/\/\./.test(path);
-  return isSeen ? path.slice(contentFolder.length + 1) : undefined;
+  const [folder, ...names] = path.split("/");
+  const file = names.join("/");
+  return folder === contentFolder && !isIgnored(file) ? file : undefined;
 }
 
 /** Texts of files that have been saved since they were loaded. */
@@ -85,7 +86,7 @@ export function getLoadedContent({ entries, assets }: Loaded): Content {
 export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
   for (const [file, read] of getLoadedContent(getLoaded()))
-    if (read && "data" in read) files.set(file, withBody(read.data as Fields, read.body));
+    if (read && isReadable(read)) files.set(file, withBody(read.data as Fields, read.body));
   return files;
 }
 

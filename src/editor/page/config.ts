@@ -10,7 +10,7 @@ import {
   type Collection,
   collections,
   contentFolder,
-  isFolder,
+  hasManyFiles,
   isMarkdown,
   photoListType,
 } from "../../content/collections";
@@ -142,7 +142,7 @@ interface Settings {
 
 /** Return the configuration of the editor: the files of `content/`, from the schemas of the site. */
 export function createConfig({ repository, site }: Settings): CmsConfig {
-  const single = collections.filter((collection) => !isFolder(collection));
+  const single = collections.filter((collection) => !hasManyFiles(collection));
   return {
     load_config_file: false,
     app_title: "Uređivanje stranice",

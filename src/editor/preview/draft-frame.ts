@@ -68,9 +68,9 @@ export class DraftFrame {
     this.send();
   }
 
-  /** Store the earlier version that is shown. */
-  async putBack(): Promise<void> {
-    if (this.earlier) await putBack(this.path(), this.earlier.text);
+  /** Store the earlier version that is shown. If the gate refuses it, a dialog has said why. */
+  putBack(): void {
+    if (this.earlier) putBack(this.path(), this.earlier.text).catch(() => undefined);
   }
 
   close(): void {

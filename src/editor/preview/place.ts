@@ -8,10 +8,10 @@ import { getFileName, getFolder, getStem } from "../../content/paths";
 import { toSky } from "../../content/schemas/pages";
 import { getFragment, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
-import { addDays } from "../../domain/dates";
 import { formatDate } from "../../domain/day-words";
+import { getFirstAnnouncement } from "../../domain/opening-hours";
 import type { DraftMessage } from "../../preview/message";
-import { announcedDays, routes } from "../../site";
+import { routes } from "../../site";
 import { toContentPath } from "../model/loaded";
 
 /** Where a file is seen. */
@@ -70,7 +70,7 @@ function listPeriods(fields: unknown): { from: string; to: string }[] {
   if (Array.isArray(closures))
     return closures
       .flatMap(listPeriods)
-      .map((period) => ({ ...period, from: addDays(period.from, -announcedDays) }));
+      .map((period) => ({ ...period, from: getFirstAnnouncement(period) }));
   return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
 }
 

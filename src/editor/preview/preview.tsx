@@ -69,7 +69,7 @@ function createPreview(name: string, folder: string | undefined) {
           <div>
             {!isEarlier && button(label, turn)}
             <span role="status">{words}</span>
-            {isEarlier && button("Vrati je", () => void this.draft.putBack())}
+            {isEarlier && button("Vrati je", () => this.draft.putBack())}
             {isEarlier && button("Nazad", () => this.draft.leaveEarlier())}
           </div>
           <iframe

@@ -5,14 +5,14 @@ import { toSarajevoClock } from "../../domain/dates";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { followLatestLinkOnly, loadPagesOnIntent, prefetchPageData } from "./navigation";
 
-interface LastPageProps {
+interface PageWithoutReactProps {
   readonly container: Element;
   /** The server's HTML. */
   readonly built: string;
 }
 
 /** Render the page as it was before React failed. Its links, menu and sections work without React. */
-function LastPage({ container, built }: LastPageProps) {
+function PageWithoutReact({ container, built }: PageWithoutReactProps) {
   // After an error in hydration React has emptied the container by now.
   const [html] = useState(() => container.innerHTML || built);
   useEffect(() => window.onScriptsFailed?.(), []);
@@ -22,8 +22,8 @@ function LastPage({ container, built }: LastPageProps) {
 
 /** Keep the page in view if anything around its content throws. Otherwise React removes the whole page. */
 function keepPage(element: ReactNode, container: Element): ReactNode {
-  const lastPage = <LastPage container={container} built={container.innerHTML} />;
-  return <ErrorBoundary fallback={lastPage}>{element}</ErrorBoundary>;
+  const fallback = <PageWithoutReact container={container} built={container.innerHTML} />;
+  return <ErrorBoundary fallback={fallback}>{element}</ErrorBoundary>;
 }
 
 /** Start every navigation at the top (specification, section 2); a reload restores the scroll position. */

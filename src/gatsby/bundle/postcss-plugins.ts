@@ -29,7 +29,7 @@ const hoverOnly: Plugin = {
   },
 };
 
-/** True on screens, as `@media (--interactive)`: marks rules of what only a touch or a script brings about. */
+/** Always true on screens. Sheets write `@media (--interactive)`; the build defers rules with exactly this query. */
 export const interactiveMedia = "screen and (min-width:0)";
 
 /** By name, for example `--desktop` and `--below-desktop`. */

@@ -72,7 +72,7 @@ export async function changePage(page: HTMLElement, swap: () => boolean): Promis
     await animatePage(page, exit, exitMs, easeExit);
     if (!swap()) return;
     resetAnimation(page);
-    // Not 0 px: a busy main thread may leave the final style in place, and it must do no harm.
+    // Ends at `none`: a busy main thread may leave this style in place, and a transform holds fixed elements.
     const enter = { opacity: [0, 1], transform: [`translateY(${risePx}px)`, "none"] };
     const isLatest = await animatePage(page, enter, enterMs, easeEnter);
     if (isLatest) resetAnimation(page);

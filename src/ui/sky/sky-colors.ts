@@ -1,6 +1,6 @@
 import type { Sky } from "../../site";
 
-/** The background of every page by night, also in `src/styles/sky.css`. */
+/** The background of every page by night, `--night` in `tokens.css`. */
 export const nightColor = "#17234f";
 
 /** The backgrounds of pages by day. */

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createLinkGroups } from "../../../../src/editor/fields/link-groups";
 
 const files = new Map([

@@ -87,7 +87,8 @@ it.each([
   ["a document replaced", [{ ...create("files/kucni-red.pdf", pdf()), action: "update" as const }]],
   ["a document that no text links to deleted", [remove("files/nacrt.pdf")]],
   ["a new folder", [create("files/novi/.gitkeep", pdf(""))]],
-  ["a file that is no content", [create("../README.md", "Novo.")]],
+  ["what Windows leaves behind", [create("gallery/Thumbs.db", pdf())]],
+  ["a file that is no content", [{ ...create("", "Novo."), path: "README.md" }]],
 ])("lets %s pass", async (_what, changes) => {
   expect(await refusalOf(changes)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ const addInOwnTask: typeof addToHead = (name, fields) => {
  * Request the deferred stylesheet and the scripts after the first view is painted, or at the first tap or
  * key, with the data that they need (decision 013).
  * @param fonts resolves once the fonts are in use
- * @param onFailure called when one of them does not load, throws, or leaves a rejection unhandled
+ * @param onFailure called when a script does not load, throws, or leaves a rejection unhandled
  */
 export async function loadDelayedScripts(
   fonts: Promise<unknown>,
