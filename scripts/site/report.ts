@@ -56,9 +56,9 @@ export function getPublishingWarnings(
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;
 
-function formatPlace({ file, place, field }: Problem): string {
-  const position = place ? `:${place.line}:${place.column}` : "";
-  return `${file}${position}${field ? `, polje „${field}”` : ""}`;
+function formatPlace({ file, position, field }: Problem): string {
+  const lineAndColumn = position ? `:${position.line}:${position.column}` : "";
+  return `${file}${lineAndColumn}${field ? `, polje „${field}”` : ""}`;
 }
 
 /** Return the text of one problem: what is wrong, where, what to do. */

@@ -43,8 +43,8 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
   const { body, collection } = content;
   const lines = body && collection.body ? body.body.split("\n") : [];
   const inBody = lines.flatMap((text, index) => {
-    const place = { line: index + (body?.bodyLine ?? 1), column: 1 };
-    return checkText(text, facts).map((message) => bodyError(content, message, place));
+    const position = { line: index + (body?.bodyLine ?? 1), column: 1 };
+    return checkText(text, facts).map((message) => bodyError(content, message, position));
   });
   return [...inFields, ...inBody.map(toWarning)];
 }

@@ -53,6 +53,6 @@ export function checkSections(contents: readonly ContentFile[]): Problem[] {
     .map(([content]) => content);
   const taken = [...repeated, ...sections.filter((content) => isTakenId(getFragmentOf(content)))];
   return [...new Set(taken)].map((content) =>
-    fieldError(content, ["address"], takenFragment(getFragmentOf(content))),
+    fieldError(content, ["fragment"], takenFragment(getFragmentOf(content))),
   );
 }

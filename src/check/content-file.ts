@@ -5,7 +5,7 @@ import {
   ContentSyntaxError,
   type ParsedFile,
   type Path,
-  type Place,
+  type Position,
   parseContentFile,
 } from "../content/parse-content-file";
 import { fileError, type Message, type Problem, toWarning } from "./problem";
@@ -49,8 +49,8 @@ export function fieldError(content: ContentFile, path: Path, message: Message): 
 export const fieldWarning = (...about: Parameters<typeof fieldError>): Problem =>
   toWarning(fieldError(...about));
 
-export function bodyError({ file }: ContentFile, message: Message, place: Place): Problem {
-  return { ...fileError(file, message, place), path: ["body"] };
+export function bodyError({ file }: ContentFile, message: Message, position: Position): Problem {
+  return { ...fileError(file, message, position), path: ["body"] };
 }
 
 export interface FieldText {
@@ -117,7 +117,7 @@ export function readContentFile(file: string, collection: Collection, text: stri
     return { file, collection, ...parseContentFile(file, text) };
   } catch (error) {
     if (!(error instanceof ContentSyntaxError)) throw error;
-    const { words, place } = error;
-    return fileError(file, syntaxError(lines[place.line - 1] ?? "", words), place);
+    const { words, position } = error;
+    return fileError(file, syntaxError(lines[position.line - 1] ?? "", words), position);
   }
 }

@@ -36,7 +36,7 @@ export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet)
 
 /** Return the fragment of a section. */
 export const getFragmentOf = (content: ContentFile): string =>
-  getFragment(content.file, getFieldsOf(content, section)?.address);
+  getFragment(content.file, getFieldsOf(content, section)?.fragment);
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
 export function getShownPhotos(content: ContentFile) {

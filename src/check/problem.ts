@@ -1,4 +1,4 @@
-import type { Path, Place } from "../content/parse-content-file";
+import type { Path, Position } from "../content/parse-content-file";
 
 /**
  * What is wrong and what to do about it, in Bosnian. The editor knows an old problem by `what`, which therefore must
@@ -22,7 +22,7 @@ export interface Problem extends Message {
   readonly severity: "error" | "warning";
   /** Path of a file or folder in the project: `content/pages/home.md`. */
   readonly file: string;
-  readonly place?: Place;
+  readonly position?: Position;
   /** The path of the field and its label: `memories.title (Naslov)`. */
   readonly field?: string;
   readonly path?: Path;
@@ -33,8 +33,8 @@ export const isError = ({ severity }: Problem) => severity === "error";
 export const hasErrors = (problems: readonly Problem[]) => problems.some(isError);
 
 /** Return an error in a file or folder, by path below `content/`. */
-export function fileError(file: string, message: Message, place?: Place): Problem {
-  return { severity: "error", file: `content/${file}`, place, ...message };
+export function fileError(file: string, message: Message, position?: Position): Problem {
+  return { severity: "error", file: `content/${file}`, position, ...message };
 }
 
 /** Return the same problem, which stops no build. */

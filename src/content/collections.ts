@@ -105,7 +105,7 @@ const sections = {
   isBodyOptional: true,
   headings: 3,
   sortedBy: "order",
-  fromPath: { page: getSectionPage, address: getFragment },
+  fromPath: { page: getSectionPage, fragment: getFragment },
 } as const;
 
 /** All kinds of content files except photos and downloads. */

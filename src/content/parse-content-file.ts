@@ -13,7 +13,7 @@ import { type FrontMatter, splitFrontMatter } from "./file-text";
 import type { Fields } from "./values";
 
 /** A position in a file; lines and columns count from 1. */
-export interface Place {
+export interface Position {
   readonly line: number;
   readonly column: number;
 }
@@ -27,7 +27,7 @@ export interface ParsedFile {
   /** The text below the fields of a Markdown file. */
   readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
   /** The place of a field's name or of a list's entry, else of the nearest group around it. */
-  readonly locate: (path: Path) => Place;
+  readonly locate: (path: Path) => Position;
 }
 
 /** Return the fields of a file with its body, if it has one, as the field `body`. */
@@ -39,9 +39,9 @@ export class ContentSyntaxError extends Error {
   constructor(
     file: string,
     readonly words: string,
-    readonly place: Place,
+    readonly position: Position,
   ) {
-    super(`${file}: line ${place.line}: ${words}`);
+    super(`${file}: line ${position.line}: ${words}`);
   }
 }
 
@@ -79,22 +79,22 @@ export function parseContentFile(file: string, text: string): ParsedFile {
   const { fields, fieldsLine } = parts ?? { fields: text, fieldsLine: 1 };
   const lines = new LineCounter();
   const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
-  const toPlace = (offset: number): Place => {
+  const toPosition = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1) + fieldsLine - 1, column: Math.max(col, 1) };
   };
   const [error] = document.errors;
-  if (error) throw new ContentSyntaxError(file, error.message, toPlace(error.pos[0]));
+  if (error) throw new ContentSyntaxError(file, error.message, toPosition(error.pos[0]));
   try {
     const root = document.contents;
     return {
       data: document.toJS(),
-      locate: (path) => toPlace(getOffset(root, path)),
+      locate: (path) => toPosition(getOffset(root, path)),
       ...(parts && { body: parts }),
     };
   } catch (unresolved) {
     // An alias, `*name`, without its anchor, `&name`.
     const at = fields.search(/[ \n]\*\S/) + 1;
-    throw new ContentSyntaxError(file, String(unresolved), toPlace(at));
+    throw new ContentSyntaxError(file, String(unresolved), toPosition(at));
   }
 }

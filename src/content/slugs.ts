@@ -67,7 +67,7 @@ export function getSectionPage(file: string): string {
   return section ? `/${page}` : routes.program;
 }
 
-/** Return a section's fragment: its `address`, else its file's name: `program/premises.md` → `premises`. */
-export function getFragment(file: string, address?: unknown): string {
-  return String(address || toSlug(getStem(file)));
+/** Return a section's fragment: its `fragment`, else its file's name: `program/premises.md` → `premises`. */
+export function getFragment(file: string, chosen?: unknown): string {
+  return String(chosen || toSlug(getStem(file)));
 }

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { elementIds } from "../domain/element-ids";
-import type { ServiceConfig } from "../site";
-import { messageRows, toastMs } from "../site";
+import { messageRows, type ServiceConfig, toastMs } from "../site";
 import * as layout from "../styles/layout.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
 import { getButtonClass } from "../ui/button/button";

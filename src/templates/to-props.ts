@@ -68,7 +68,7 @@ type QueriedSection = WithMarkdown &
 /** Return a section with its photos as components have them. */
 export function toSection(section: QueriedSection): SectionProps {
   const { photos } = section;
-  const fragment = section.address ?? "";
+  const fragment = section.fragment ?? "";
   return {
     ...section,
     fragment,

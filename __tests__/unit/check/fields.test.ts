@@ -182,7 +182,7 @@ describe("sections", () => {
   reportsOf("program/kartice.md", ["the id of the cards as name", section(""), "2:1 zauzeta: ima"]);
   reportsOf(
     "program/cijene.md",
-    ["no address", section('address: "Cijene, sve"\n'), "5:1 ono što se očekuje"],
+    ["no fragment", section('fragment: "Cijene, sve"\n'), "5:1 ono što se očekuje"],
     [
       "a photo not listed",
       section(photosOf("gallery", "foto1.wepb")),
@@ -204,7 +204,7 @@ describe("sections", () => {
       "everything that a section may have",
       {
         "program/cijene.md": section(
-          `address: "placanje"\nparts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\n${photosOf("gallery", "foto1.webp")}`,
+          `fragment: "placanje"\nparts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\n${photosOf("gallery", "foto1.webp")}`,
           "\nTekst.\n",
         ),
         "program/naslov.md": section("", "", 5),
@@ -213,10 +213,10 @@ describe("sections", () => {
   );
   it("whose address is taken are told one that is free", () => {
     for (const address of ["premises", "slika-3"]) {
-      const [problem] = check({ "program/cijene.md": section(`address: "${address}"\n`) });
+      const [problem] = check({ "program/cijene.md": section(`fragment: "${address}"\n`) });
       expect(problem?.what).toContain("zauzeta: ima");
       const [, free] = /Primjer: (\S+)/.exec(problem?.fix ?? "") ?? [];
-      expect(check({ "program/cijene.md": section(`address: "${free}"\n`) })).toEqual([]);
+      expect(check({ "program/cijene.md": section(`fragment: "${free}"\n`) })).toEqual([]);
     }
   });
 });

@@ -93,7 +93,7 @@ it("fills in the facts of the centre, in texts and in those with links", () => {
   const { address = {}, email = "" } = files.get("site/centre.yml") ?? {};
   const place = String(Object(address).place);
   const shown = nodesOf("ProgramSection", { "program/upis.md": section }).find(
-    (one) => one.address === "upis",
+    (one) => one.fragment === "upis",
   );
   expect(shown).toMatchObject({
     page: "/program",

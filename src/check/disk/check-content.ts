@@ -14,8 +14,8 @@ import { checkPhotoFile } from "./photo-file";
 function comparePlaces(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return (
-    (one.place?.line ?? 0) - (other.place?.line ?? 0) ||
-    (one.place?.column ?? 0) - (other.place?.column ?? 0)
+    (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
+    (one.position?.column ?? 0) - (other.position?.column ?? 0)
   );
 }
 

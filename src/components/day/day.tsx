@@ -124,7 +124,7 @@ function DaySky(props: DaySkyProps) {
   const labelled = getLabelledMoments(props);
   const getTitle = (time: string) => moments.find((moment) => moment.time === time)?.title;
   // The opening and closing times are centred on the ends of the arc, and fade out below the sun.
-  const place = (end: string, opacity: string) => ({
+  const atEnd = (end: string, opacity: string) => ({
     transform: `translate(${end})`,
     opacity: isOpen ? `calc(${opacity})` : 1,
   });
@@ -149,7 +149,7 @@ function DaySky(props: DaySkyProps) {
         );
       })}
       <p className={skyCss.hours} data-part="hours">
-        <span style={place("-50%", "24 * var(--progress) - 2")} data-title={getTitle(day.opens)}>
+        <span style={atEnd("-50%", "24 * var(--progress) - 2")} data-title={getTitle(day.opens)}>
           {opens}
         </span>
         <span className={skyCss.words} style={lean} data-title={current?.title}>
@@ -162,7 +162,7 @@ function DaySky(props: DaySkyProps) {
             </small>
           )}
         </span>
-        <span style={place("50%", "22 - 24 * var(--progress)")} data-title={getTitle(day.closes)}>
+        <span style={atEnd("50%", "22 - 24 * var(--progress)")} data-title={getTitle(day.closes)}>
           {closes}
         </span>
       </p>

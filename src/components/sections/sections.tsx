@@ -18,7 +18,7 @@ import { useShared } from "../use-shared";
 import * as css from "./sections.module.css";
 
 export interface SectionProps
-  extends Omit<SectionFields, "order" | "icon" | "photos" | "address" | "parts"> {
+  extends Omit<SectionFields, "order" | "icon" | "photos" | "fragment" | "parts"> {
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
   /** Id of its content. */

@@ -43,7 +43,7 @@ export const section = group("Dio stranice koji se otvara", {
   order: order("Redoslijed"),
   icon: icon(),
   title: text("Naslov"),
-  address: slug("Adresa dijela", {
+  fragment: slug("Adresa dijela", {
     hint: "Mala slova bez kvačica, cifre i crtice. Bez ovog polja adresa je naziv datoteke.",
     example: "cjenovnik",
   }).optional(),

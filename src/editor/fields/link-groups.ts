@@ -41,7 +41,7 @@ export function createLinkGroups(
     .map(([file, fields]) => {
       const page = getSectionPage(file);
       const name = pages.find(({ to }) => to === page)?.name ?? page;
-      const to = `${page}#${getFragment(file, fields.address)}`;
+      const to = `${page}#${getFragment(file, fields.fragment)}`;
       return { to, name: `${name}: ${fields.title}` };
     });
   const documents = [...downloads].map((name) => ({ to: getDownloadPath(name), name }));

@@ -39,15 +39,15 @@ function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fie
     return;
   }
   map.items = kept;
-  let place = 0;
+  let next = 0;
   for (const [key, value] of Object.entries(after)) {
     const index = kept.findIndex((pair) => getFieldName(pair) === key);
     const pair = kept[index];
     if (pair) pair.value = changeNode(tree, pair.value, value);
     else if (!isEmpty(value))
-      kept.splice(place, 0, tree.createPair(key, value) as Pair<unknown, unknown>);
+      kept.splice(next, 0, tree.createPair(key, value) as Pair<unknown, unknown>);
     else continue;
-    place = (pair ? index : place) + 1;
+    next = (pair ? index : next) + 1;
   }
 }
 

@@ -2,11 +2,11 @@ import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/
 import { isReadable } from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
-import { type Content, readContentText, toContentPath } from "../model/loaded";
+import { type LoadedFiles, readContentText, toContentPath } from "../model/loaded";
 import type { Change } from "../sveltia/types";
 
 /** Return the content as it will be once these changes are written. */
-export async function applyChanges(content: Content, changes: readonly Change[]): Promise<Content> {
+export async function applyChanges(content: LoadedFiles, changes: readonly Change[]) {
   const after = new Map(content);
   for (const { action, path, previousPath, data } of changes) {
     const file = toContentPath(path);
@@ -23,13 +23,13 @@ export async function applyChanges(content: Content, changes: readonly Change[])
 }
 
 /** Return what `npm run check` finds in content. */
-function checkLoaded(content: Content): CheckedFiles {
+function checkLoaded(content: LoadedFiles): CheckedFiles {
   const results = [...content.values()].flatMap((result) => result ?? []);
   return checkFiles([...content.keys()].sort(), results);
 }
 
 /** Return the errors in content. */
-export const findErrors = (content: Content): Problem[] =>
+export const findErrors = (content: LoadedFiles): Problem[] =>
   getReportedProblems(checkLoaded(content)).filter(isError);
 
 /** Identify a problem without its place in lists, whose items may move. */
@@ -37,7 +37,7 @@ const identify = ({ file, path = [], what }: Problem) =>
   [file, ...path.filter((key) => typeof key !== "number"), what].join("\n");
 
 /** Return the problems that a change of content causes, without those that were there before. */
-export function findCausedProblems(before: Content, after: Content): readonly Problem[] {
+export function findCausedProblems(before: LoadedFiles, after: LoadedFiles): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
   const known = [...old.inOneFile, ...old.acrossFiles].map(identify);
   const isCaused = (problem: Problem) => {

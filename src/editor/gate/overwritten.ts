@@ -1,7 +1,7 @@
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { getCollection, hasManyFiles } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
-import { type Content, getLoaded, getLoadedTexts, toContentPath } from "../model/loaded";
+import { getLoaded, getLoadedTexts, type LoadedFiles, toContentPath } from "../model/loaded";
 import type { Change, Loaded } from "../sveltia/types";
 
 const taken: Message = {
@@ -25,7 +25,7 @@ const changedInOtherTab: Message = {
 };
 
 /** Return why a new file must not be written, if it would take the place of another. */
-function findCreationProblem(file: string, content: Content): Message | undefined {
+function findCreationProblem(file: string, content: LoadedFiles): Message | undefined {
   if (content.has(file)) return taken;
   const collection = getCollection(file);
   if (!collection) return undefined;
@@ -69,7 +69,7 @@ export function findOverwritten(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
   loaded: Loaded,
-  content: Content,
+  content: LoadedFiles,
 ): Problem[] {
   const present = getLoadedTexts(loaded);
   return changes.flatMap(({ action, path, previousPath: lost = path }) => {

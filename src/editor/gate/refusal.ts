@@ -55,8 +55,8 @@ export function describeProblem(problem: Problem): string {
   // Where there are several files of a kind, their names tell them apart.
   const which = collection && hasManyFiles(collection) ? ` ${getStem(file)}` : "";
   const name = label ? label + which : file;
-  const place = field ? `${name}, polje „${field}”` : name;
-  return `${place}: ${formatSentences(problem)}`;
+  const where = field ? `${name}, polje „${field}”` : name;
+  return `${where}: ${formatSentences(problem)}`;
 }
 
 /** Return whether a field is another one, or below it. */

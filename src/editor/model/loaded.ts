@@ -30,7 +30,7 @@ export function onceLoaded<Result>(compute: (loaded: Loaded) => Result): () => R
 }
 
 /** Files by their paths below `content/`; those without fields have not been read. */
-export type Content = ReadonlyMap<string, ReadResult | undefined>;
+export type LoadedFiles = ReadonlyMap<string, ReadResult | undefined>;
 
 /** Return the path of a file below `content/`; undefined for a file elsewhere, and for one that the check ignores. */
 export function toContentPath(path: string): string | undefined {
@@ -69,7 +69,7 @@ function readEntry(file: string, entry: Entry): ReadResult | undefined {
 }
 
 /** Return all files of the content that the editor has loaded. */
-export function getLoadedContent({ entries, assets }: Loaded): Content {
+export function getLoadedContent({ entries, assets }: Loaded): LoadedFiles {
   const content = new Map<string, ReadResult | undefined>();
   for (const { path } of assets) {
     const file = toContentPath(path);

@@ -53,7 +53,7 @@ export function findPlace(
   const { type, seenAt = routes.home } = getCollection(file) ?? {};
   const [route = "", section] = seenAt
     .replace("{{dirname}}", getFileName(getFolder(file)))
-    .replace("{{filename}}", isSection(file) ? getFragment(file, fields.address) : getStem(file))
+    .replace("{{filename}}", isSection(file) ? getFragment(file, fields.fragment) : getStem(file))
     .split("#");
   const part = section === undefined ? {} : { section };
   if (type !== addedPageType && type !== pageSectionType) return { route, ...part };

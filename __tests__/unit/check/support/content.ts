@@ -48,11 +48,11 @@ export function check(changes: Changes = {}): readonly Problem[] {
 
 /** Problems in short: `!` for a warning, place in the content, what is wrong. */
 export const listed = (problems: readonly Problem[]) =>
-  problems.map(({ file, place, severity, what }) =>
+  problems.map(({ file, position, severity, what }) =>
     [
       severity === "warning" ? "! " : "",
       file.replace("content/", ""),
-      place ? `:${place.line}:${place.column}` : "",
+      position ? `:${position.line}:${position.column}` : "",
       ` ${what}`,
     ].join(""),
   );

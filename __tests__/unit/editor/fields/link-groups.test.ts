@@ -4,7 +4,7 @@ const files = new Map([
   ["pages/home.md", { title: "Mjesto gdje snovi rastu" }],
   ["pages/upis.md", { title: "Upis" }],
   ["pages/upis/papiri.md", { title: "Papiri" }],
-  ["program/cijene.md", { title: "Cjenovnik", address: "cjenovnik" }],
+  ["program/cijene.md", { title: "Cjenovnik", fragment: "cjenovnik" }],
   ["site/navigation.yml", { items: [{ label: "Početna", to: "/" }, null] }],
 ]);
 

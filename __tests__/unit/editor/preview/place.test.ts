@@ -15,7 +15,7 @@ it.each([
   ["site/centre.yml", {}, { route: "/contact", section: "podaci" }],
   ["gallery/photos.yml", {}, { route: "/gallery" }],
   ["perks/team.md", {}, { route: "/", section: "kartice" }],
-  ["program/rest.md", { address: "odmor" }, { route: "/program", section: "odmor" }],
+  ["program/rest.md", { fragment: "odmor" }, { route: "/program", section: "odmor" }],
   ["pages/novo.md", {}, { route: "/", added: { route: "/novo", sky: "morning" } }],
   [
     "pages/upis/papiri.md",

@@ -53,8 +53,8 @@ export async function loadDelayedScripts(
   window.___chunkMapping = {};
   window.___webpackCompilationHash = files.build;
   // Scripts of extensions and in-app browsers fail too: only these files count.
-  const failIfOurs = (place: unknown) => {
-    if (files.scripts.some((src) => `${place}`.includes(location.origin + src))) onFailure();
+  const failIfOurs = (source: unknown) => {
+    if (files.scripts.some((src) => `${source}`.includes(location.origin + src))) onFailure();
   };
   // Captured, also for a script that does not load.
   window.addEventListener(
