@@ -24,5 +24,5 @@ export const minShortSide = 600;
 /** Long side, in pixels, to which the editor scales larger photos down. */
 export const maxLongSide = 2400;
 
-/** The largest photo that is decoded, in millions of pixels. */
+/** The largest photo that is decoded, in millions of pixels. Forms scale photos down before the gate sees them. */
 export const maxMegapixels = 100;

@@ -6,7 +6,7 @@ export function getGalleryRoute(photoNumber: number): string {
   return page === 1 ? routes.gallery : `${routes.gallery}/${page}`;
 }
 
-/** Return the number of the first photo on each page of the gallery: 1, 41, 81 and so on. */
+/** Return the number of the first photo on each page of the gallery: 1, `galleryPageSize` + 1 and so on. */
 export function getGalleryPageStarts(photoCount: number): number[] {
   const pageCount = Math.max(1, Math.ceil(photoCount / galleryPageSize));
   return Array.from({ length: pageCount }, (_, page) => 1 + page * galleryPageSize);

@@ -2,7 +2,7 @@ import toHtml from "hast-util-to-html";
 import type { Heading, Link, Root, Table, TableCell } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { type CentreFacts, encodeFacts } from "../content/centre-facts";
-import { downloadKind, getDownloadPath, parseDownloadLink } from "../content/downloads";
+import { getDownloadPath, parseDownloadLink, pdfFormat } from "../content/downloads";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
@@ -33,8 +33,8 @@ function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): v
   const size = file && downloads.get(file.name);
   if (file && size !== undefined) {
     link.url = getDownloadPath(file.name) + file.rest;
-    link.data = { hProperties: { type: downloadKind.mediaType } };
-    const note = ` (${downloadKind.label},\u00A0${formatSize(size)})`;
+    link.data = { hProperties: { type: pdfFormat.mediaType } };
+    const note = ` (${pdfFormat.label},\u00A0${formatSize(size)})`;
     link.children.push({ type: "text", value: note });
   }
   if (/^\/(?!\/)/.test(link.url)) link.url = basePath + link.url;
