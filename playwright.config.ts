@@ -8,9 +8,6 @@ import { getTestSiteFolder, getTestSiteSettings, testedSite } from "./scripts/te
 const cache = path.resolve("node_modules/.cache/sanjalica-test");
 const port = testedSite === "fixture" ? 9173 : 9174;
 
-/** Another server that has the site already, such as nginx. */
-const { BASE_URL } = process.env;
-
 /** Pages in a real Chromium; `npm test -- build` builds the site that they are served from. */
 export default defineConfig({
   outputDir: path.join(cache, "browser"),
@@ -23,14 +20,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: [["list"], ["json", { outputFile: path.join(cache, "playwright.json") }]],
-  webServer: BASE_URL
-    ? undefined
-    : {
-        command: "node scripts/run.mjs serve",
-        cwd: getTestSiteFolder(),
-        env: { ...getTestSiteSettings(), PORT: String(port) },
-        url: `http://localhost:${port}${sitePrefix}/`,
-      },
+  webServer: {
+    command: "node scripts/run.mjs serve",
+    cwd: getTestSiteFolder(),
+    env: { ...getTestSiteSettings(), PORT: String(port) },
+    url: `http://localhost:${port}${sitePrefix}/`,
+  },
   projects: [
     { name: "browser", testDir: "__tests__/browser" },
     // Jest runs the files of these two folders that end in .test.ts.
@@ -38,7 +33,7 @@ export default defineConfig({
     { name: "full", testDir: "__tests__/full", testMatch: "*.spec.ts" },
   ],
   use: {
-    baseURL: BASE_URL ?? `http://localhost:${port}`,
+    baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     headless: true,
     locale: "bs-BA",

@@ -114,7 +114,7 @@ export const mapNumbers = {
 } as const;
 
 /** The files of each photo: widths in px, WebP quality out of 100 (docs/decisions/003). None is scaled up. */
-export const photoFiles = {
+export const photoVariants = {
   widths: [320, 392, 480, 588, 720, 880, 1080, 1280],
   quality: 65,
 } as const;

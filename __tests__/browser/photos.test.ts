@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { photoFiles } from "../../src/site";
+import { photoVariants } from "../../src/site";
 import { expect, open, sectionRow, test } from "./support/test";
 
 /** Small and large screens, as width, height and device pixel ratio. */
@@ -42,7 +42,7 @@ async function findFaults(elements: Element[], widest: number): Promise<string[]
 
 async function expectFitting(photos: Locator, count: number): Promise<void> {
   await expect(photos).toHaveCount(count);
-  const faults = await photos.evaluateAll(findFaults, Math.max(...photoFiles.widths));
+  const faults = await photos.evaluateAll(findFaults, Math.max(...photoVariants.widths));
   expect(faults).toEqual([]);
 }
 

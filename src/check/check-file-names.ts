@@ -19,7 +19,7 @@ const guide = "UPUTSTVO.md";
 /** Find files that are missing, and files that nothing reads. */
 export function checkFileNames(files: readonly string[]): Problem[] {
   const missing = collections
-    .filter(({ optional }) => !optional)
+    .filter(({ isOptional }) => !isOptional)
     .filter((collection) => !files.some((file) => getCollection(file) === collection))
     .map((collection) => (hasManyFiles(collection) ? getFolder(collection.glob) : collection.glob))
     .map((file) =>

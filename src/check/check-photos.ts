@@ -2,7 +2,7 @@ import { isContentPhoto } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
 import type { FieldKind } from "../content/field-kinds";
 import type { Path } from "../content/parse-content-file";
-import { getFileName, getFolder, toPhotoName } from "../content/paths";
+import { getFileName, getFolder, getPhotoPath, toPhotoName } from "../content/paths";
 import {
   maxLongSide,
   maxMegapixels,
@@ -10,7 +10,7 @@ import {
   minShortSide,
   type PhotoSet,
   photoExtensions,
-  photoName,
+  photoNamePattern,
 } from "../content/photo-files";
 import { photoLists } from "../content/schemas/photos";
 import { toValidName } from "../content/slugs";
@@ -49,16 +49,13 @@ function unlistedPhoto(name: string, set: PhotoSet): Message {
   };
 }
 
-const getPhotoFile = ({ file }: ContentFile, name: string) =>
-  `${getFolder(file)}/${toPhotoName(name)}`;
-
 /** Return why a field cannot name a photo in the folder of its file, if so. */
 function checkPhotoName(
   content: ContentFile,
   text: string,
   photos: readonly string[],
 ): Message | undefined {
-  const file = getPhotoFile(content, text);
+  const file = getPhotoPath(content.file, text);
   // macOS may return decomposed names (NFD).
   const present = photos.find((photo) => photo.normalize() === file);
   if (!present)
@@ -67,7 +64,7 @@ function checkPhotoName(
       fix: "Odaberite drugu sliku ili obrišite ovaj unos.",
     };
   const name = getFileName(present);
-  if (photoName.test(name)) return undefined;
+  if (photoNamePattern.test(name)) return undefined;
   const ending = name.slice(name.lastIndexOf(".")).toLowerCase();
   const right = toValidName(present, ending, photos.map(getFileName));
   return {
@@ -90,7 +87,7 @@ function checkRepeatedPhotos(content: ContentFile): Problem[] {
     ({ path, field }) => getListPath(path) && photoKinds.includes(field.kind),
   );
   const getKey = ({ path, text }: FieldText) =>
-    `${getListPath(path)} ${getPhotoFile(content, text).toLowerCase()}`;
+    `${getListPath(path)} ${getPhotoPath(content.file, text).toLowerCase()}`;
   return findDuplicates(texts, getKey).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
     return fieldError(content, path, {
@@ -123,7 +120,7 @@ export function checkPhotos(
 export function findUnnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
   const named = contents.flatMap((content) =>
     getTexts(content).flatMap(({ field, text }) =>
-      field.kind === "photo" ? getPhotoFile(content, text) : [],
+      field.kind === "photo" ? getPhotoPath(content.file, text) : [],
     ),
   );
   return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));

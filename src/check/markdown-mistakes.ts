@@ -41,7 +41,7 @@ export function checkMarks(text: string, isRunning: boolean): Finding[] {
 const url = "(?:/[a-z]|https?:|www\\.)\\S*";
 
 /** Words and a URL in brackets that do not form a link. */
-const lost = new RegExp(
+const lostLink = new RegExp(
   [
     `\\[[^\\][]+\\](?:\\s+\\(|\\s*[:{]?\\s*)${url}`,
     `\\([^()]+\\)\\s*\\[${url}`,
@@ -52,7 +52,7 @@ const lost = new RegExp(
 
 /** Return the message for a line with brackets that were meant as a link. */
 export function checkLostLink(line: string): Message | undefined {
-  const [written] = lost.exec(line) ?? [];
+  const [written] = lostLink.exec(line) ?? [];
   if (!written) return undefined;
   return {
     what: `Ovo ne bi bio link: „${written}”.`,

@@ -4,7 +4,7 @@ import { linkablePages, pages, routes } from "../site";
 import { describeField, hasKind } from "./describe-field";
 import { isDownload } from "./downloads";
 import { getFolder } from "./paths";
-import { getPhotoListFile, photoEnding, photoSets } from "./photo-files";
+import { getPhotoListFile, photoEndingPattern, photoSets } from "./photo-files";
 import {
   aboutPage,
   addedPage,
@@ -38,7 +38,7 @@ export interface Collection {
   /** The label of a Markdown file's body, in Bosnian. */
   readonly body?: string;
   /** Whether the file may be missing. */
-  readonly optional?: boolean;
+  readonly isOptional?: boolean;
   /** Whether the body may be empty. */
   readonly isBodyOptional?: boolean;
   /** The level of the top headings in the body; if missing, headings and tables are not allowed. */
@@ -126,7 +126,7 @@ export const collections: readonly Collection[] = [
     body: "Tekst",
     isBodyOptional: true,
     headings: 2,
-    optional: true,
+    isOptional: true,
     filteredBy: "sky",
     fromPath: { route: getAddedPageRoute },
   }),
@@ -146,7 +146,7 @@ export const collections: readonly Collection[] = [
     seenAt: routes.home,
     menuFolder: { name: "obavjestenja", label: "Obavještenja" },
     body: "Tekst obavještenja",
-    optional: true,
+    isOptional: true,
     sortedBy: "from",
     publishedOn: (date, fields) =>
       String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
@@ -173,7 +173,7 @@ export const collections: readonly Collection[] = [
       label: "Dijelovi novih stranica",
       one: "Dio nove stranice",
     },
-    optional: true,
+    isOptional: true,
   }),
   { type: "Centre", glob: "site/centre.yml", schema: centre, seenAt: contactData },
   defineCollection({
@@ -181,7 +181,7 @@ export const collections: readonly Collection[] = [
     glob: "site/closures.yml",
     schema: closures,
     seenAt: contactData,
-    optional: true,
+    isOptional: true,
     publishedOn: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter(({ from, to }) => date <= (to || from)) : all,
     }),
@@ -227,7 +227,7 @@ const photoFolders = collections
 
 /** Return whether a file is a photo that a field of a file in its folder may name. */
 export function isContentPhoto(file: string): boolean {
-  return photoFolders.includes(getFolder(file)) && photoEnding.test(file);
+  return photoFolders.includes(getFolder(file)) && photoEndingPattern.test(file);
 }
 
 /** Return whether the site reads a file: a text, a photo or a download. */

@@ -33,25 +33,10 @@ export function toDownloadName(file: string, others?: readonly string[]): string
   return isRight ? name : toValidName(name, ending, others);
 }
 
-/** Decode percent-encoding; a URL with malformed escapes is returned as it is. */
-function decodeUrl(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
+const downloadUrl = RegExp(`^/${downloadsFolder}/([^?#]+)(.*)$`, "s");
 
-const downloadUrl = RegExp(`^(?:/|\\./|(?:\\.\\./)+)?(?:content/)?${downloadsFolder}/(.+)$`, "s");
-
-/**
- * Recognise a link to a download, however it is written: editors complete paths relative to the
- * open file (`../files/zahtjev.pdf`) or to the project.
- * @param url as written, or as percent-encoded by a Markdown parser
- * @returns the file's name and what follows it (`#page=2`); undefined for a link to anything else
- */
+/** Return the name of the download that a link leads to, and what follows it (`#page=2`); undefined for other links. */
 export function parseDownloadLink(url: string): { name: string; rest: string } | undefined {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const [, name] = downloadUrl.exec(decodeUrl(path).replaceAll("\\", "/")) ?? [];
+  const [, name, rest = ""] = downloadUrl.exec(url) ?? [];
   return name === undefined ? undefined : { name: name.normalize(), rest };
 }

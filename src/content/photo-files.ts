@@ -9,10 +9,10 @@ export const getPhotoListFile = (folder: string) => `${folder}/photos.yml`;
 /** Supported file extensions, in any case: cameras write `.JPG`. */
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 
-export const photoEnding = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
+export const photoEndingPattern = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
 /** File names of photos without Windows' reserved signs, `#`, `%`, and letters in NFD. */
-export const photoName = new RegExp(
+export const photoNamePattern = new RegExp(
   `^(?![ .])(?:(?!["#%*/:<>?\\\\|])[\\p{L}\\p{N}\\p{P}\\p{S} ]){1,100}\\.(?:${photoExtensions.join("|")})$`,
   "iu",
 );

@@ -25,7 +25,7 @@ export type FormState =
   | "asking";
 
 /** A second click so soon after the answer to the first, in ms, belongs to a slow double click. */
-const doubleClickMs = 1000;
+const secondClickMs = 1000;
 
 /** Return the state after an edit: thanks and questions disappear. */
 function getStateAfterEdit(state: FormState): FormState {
@@ -95,7 +95,7 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
     event.preventDefault();
     if (isSending.current) return;
     const typed = readForm(form.current);
-    const isSecondClick = Date.now() - answeredAt.current < doubleClickMs;
+    const isSecondClick = Date.now() - answeredAt.current < secondClickMs;
     if (isSecondClick && (isBlank(typed) || state === "asking")) return;
     const isSame = JSON.stringify(typed) === unanswered.current.text;
     const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;

@@ -21,7 +21,7 @@ import { type DraftMessage, type FocusMessage, postToEditor } from "./message";
 import { addedPageFields, getQueryResults } from "./query-drafts";
 import { restrictFrame } from "./restrict-frame";
 
-/** Lazy, because the published site may have no added page, and a new one is in the frame of another. */
+/** Loaded when needed: a new page is rendered in the frame of the home page, whose scripts have no such template. */
 const AddedPage = lazy(() => import("../templates/added-page"));
 
 let latestDraft: DraftMessage | null = null;

@@ -7,7 +7,7 @@ import { type Centre, centre } from "../content/schemas/site";
 import type { Fields } from "../content/values";
 import {
   type FieldContext,
-  getPhotoPath,
+  findPhoto,
   type ListedPhoto,
   type PhotoLinks,
   renderGroup,
@@ -53,7 +53,7 @@ function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: Fiel
     const fields = renderGroup(describeGroup(listedPhoto), entry, { ...context, file });
     return {
       type: photoType,
-      file: getPhotoPath(entry.photo, file),
+      file: findPhoto(entry.photo, file),
       fields: { ...fields, set, number: index + 1 },
     };
   });

@@ -5,7 +5,7 @@ import {
   listDataFields,
 } from "../content/describe-field";
 import { fill } from "../content/fill-placeholders";
-import { getFileName, getFolder } from "../content/paths";
+import { getPhotoPath } from "../content/paths";
 import { getPhotoListFile, type PhotoSet } from "../content/photo-files";
 import { listedPhoto } from "../content/schemas/photos";
 import { type Fields, isEmpty, isFields } from "../content/values";
@@ -71,7 +71,7 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
     case "order":
       return Number(value) || 0;
     case "photo":
-      return context.links.toFile(getPhotoPath(value, context.file));
+      return context.links.toFile(findPhoto(value, context.file));
     case "galleryPhoto":
       return renderGalleryPhoto(value, context);
     case "text":
@@ -94,15 +94,15 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
   }
 }
 
-/** Return the path of a photo in the folder of a file. */
-export function getPhotoPath(value: unknown, file: string): string {
-  const written = String(value ?? "").trim();
-  return written.startsWith("blob:") ? written : `${getFolder(file)}/${getFileName(written)}`;
+/** Return the path of a photo that a field of a file names, or its URL if it was chosen a moment ago. */
+export function findPhoto(value: unknown, file: string): string {
+  const name = readText(value);
+  return name.startsWith("blob:") ? name : getPhotoPath(file, name);
 }
 
 function renderGalleryPhoto(value: unknown, context: FieldContext): unknown {
   const list = getPhotoListFile("gallery");
-  const file = getPhotoPath(value, list);
+  const file = findPhoto(value, list);
   const listed = context.photos.gallery.find((photo) => photo.file === file);
   const untitled = renderGroup(
     describeGroup(listedPhoto),
@@ -120,7 +120,7 @@ function getSelectedPhotos(
   const listed = new Map(Object.entries(photos)).get(String(list)) ?? [];
   if (!Array.isArray(names) || names.length === 0) return listed;
   return names.flatMap((name) => {
-    const file = getPhotoPath(name, getPhotoListFile(String(list)));
+    const file = findPhoto(name, getPhotoListFile(String(list)));
     return listed.find((photo) => photo.file === file) ?? [];
   });
 }

@@ -61,7 +61,6 @@ export const screens = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
-  wide: { width: 1920, height: 1080 },
 } as const;
 
 /** Waits until the page is hydrated: links then do not reload. */

@@ -123,8 +123,8 @@ describe("a link", () => {
       ["[a](/novi upis) [b](https://www.a.ba/moj upis)", "13:1 ima razmak"],
       ["[a](/files/Zahtjev za upis.pdf)", "13:1 ima razmak"],
       ["[a](/files/nema.pdf)", "13:1 dokument kojeg nema"],
-      ["[a](zahtjev.pdf) [b](C:\\Users\\Ana\\Zahtjev.pdf)", ...badAddressesAt(1, 18)],
-      ["[a](/files/kucni-red.pdf#page=2) [b](files/kucni-red.pdf) [c](..\\files\\kucni-red.pdf)"],
+      ["[a](zahtjev.pdf) [b](../files/kucni-red.pdf)", ...badAddressesAt(1, 18)],
+      ["[a](/files/kucni-red.pdf#page=2)"],
       ["[a](https://www.ilidza.ba/plan.pdf) [b](tel:+38733000000) [c](mailto:a@b.ba)"],
       ["[a](mailto:{mail}?subject=Upis) [b](tel:{telefon}) www.ilidza.ba, ime@ilidza.ba."],
       [

@@ -1,6 +1,6 @@
-import { photoName } from "../../../src/content/photo-files";
+import { photoNamePattern } from "../../../src/content/photo-files";
 
-const named = (name: string, isValid: boolean) => expect(photoName.test(name)).toBe(isValid);
+const named = (name: string, isValid: boolean) => expect(photoNamePattern.test(name)).toBe(isValid);
 
 it.each(
   "foto1.webp|IMG_1234.JPG|img.2026-05-01.jpeg|20260514_101010~2.jpg|_DSC1234.JPG".split("|"),

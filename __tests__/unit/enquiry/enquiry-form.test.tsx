@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { keepDraft } from "../../../src/before-hydration/form";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { fill } from "../../../src/content/fill-placeholders";
 import { emptyEnquiry, type FieldName, fieldNames, readDraft } from "../../../src/enquiry/enquiry";
 import { sendTimeoutMs } from "../../../src/enquiry/send-enquiry";
 import { askBeforeResendMs } from "../../../src/enquiry/use-enquiry";
-import { keepDraft } from "../../../src/gatsby/browser/before-hydration/form";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite } from "../support/render-in-site";
 import { account, answer, fetchMock, installFetch } from "./fake-service";

@@ -16,7 +16,7 @@ export function Hills({ sky }: { readonly sky: Sky }) {
       <g transform="translate(0 100)">
         <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
         <Ground d={meadow} day="var(--meadow)" night="#21524a" />
-        <Ground d={ground} day="#fff9f0" night="#22316b" />
+        <Ground d={ground} day="var(--paper)" night="var(--paper)" />
       </g>
     </Scene>
   );

@@ -24,7 +24,7 @@ export function Valley({ className, drawings = {} }: ValleyProps) {
         <Ground d={trees} day="var(--meadow)" night="var(--meadow)" />
         <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
         <Ground d={meadow} day="var(--meadow)" night="#21524a" />
-        <Ground d={ground} day="#fff9f0" night="#22316b" />
+        <Ground d={ground} day="var(--paper)" night="var(--paper)" />
       </g>
     </Scene>
   );

@@ -1,7 +1,7 @@
 /** @jsxImportSource ../sveltia */
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { isFields } from "../../content/values";
-import { getPhotoPath } from "../../rendering/render-fields";
+import { findPhoto } from "../../rendering/render-fields";
 import { toContentPath } from "../model/loaded";
 import { findPhotoUrl } from "../model/photos";
 import { getKeyPath } from "../sveltia/elements";
@@ -21,7 +21,7 @@ const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) 
 function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps): string {
   const keys = getKeyPath(element)?.split(".").slice(0, -1) ?? [];
   const photo = entry?.getIn(["data", ...keys, field.get("photo")]);
-  return getPhotoPath(photo, toContentPath(String(entry?.get("path"))) ?? "");
+  return findPhoto(photo, toContentPath(String(entry?.get("path"))) ?? "");
 }
 
 function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {

@@ -4,7 +4,7 @@ import {
   splitFrontMatter,
 } from "../../content/file-text";
 import { parseContentFile, withBody } from "../../content/parse-content-file";
-import { photoName } from "../../content/photo-files";
+import { photoNamePattern } from "../../content/photo-files";
 import { type Fields, isFields, isSame } from "../../content/values";
 import { editYaml } from "./edit-yaml";
 
@@ -32,7 +32,7 @@ const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
 /** Replace the URL of a photo, `/1.webp`, by its name, and remove invisible characters. */
 function toWritten(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
-  const isPhoto = value.startsWith("/") && photoName.test(value.slice(1));
+  const isPhoto = value.startsWith("/") && photoNamePattern.test(value.slice(1));
   return isPhoto ? value.slice(1) : removeInvisibleCharacters(value).replace(otherLineEnds, "\n");
 }
 

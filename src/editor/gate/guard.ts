@@ -41,9 +41,9 @@ async function findProblems(
   loaded: Loaded,
 ): Promise<Problem[]> {
   const content = getLoadedContent(loaded);
-  const lost = findOverwritten(changes, seen, loaded, content);
+  const overwritten = findOverwritten(changes, seen, loaded, content);
   // The cause is in other files, so no field of this form can show it.
-  if (lost.length > 0) throw new Refusal(lost, new Map());
+  if (overwritten.length > 0) throw new Refusal(overwritten, new Map());
   const caused = findCausedProblems(content, await applyChanges(content, changes));
   // Warnings about whole files, such as an unused photo, are for maintainers.
   const inTexts = caused.filter((problem) => isError(problem) || problem.path);

@@ -30,7 +30,7 @@ function findCreationProblem(file: string, content: LoadedFiles): Message | unde
   const collection = getCollection(file);
   if (!collection) return undefined;
   // The site requires this file, so it exists: the editor could not read it.
-  return hasManyFiles(collection) || collection.optional ? undefined : unread;
+  return hasManyFiles(collection) || collection.isOptional ? undefined : unread;
 }
 
 /** Texts that other tabs have saved, with what this tab had then, by their paths. */
@@ -72,17 +72,17 @@ export function findOverwritten(
   content: LoadedFiles,
 ): Problem[] {
   const present = getLoadedTexts(loaded);
-  return changes.flatMap(({ action, path, previousPath: lost = path }) => {
+  return changes.flatMap(({ action, path, previousPath: source = path }) => {
     const file = toContentPath(path);
     if (file === undefined) return [];
     const problem = ["create", "move"].includes(action)
       ? findCreationProblem(file, content)
       : undefined;
     if (problem) return fileError(file, problem);
-    if (present.get(lost) !== seen.get(lost)) return fileError(file, changedMeanwhile);
-    const other = savedElsewhere.get(lost);
+    if (present.get(source) !== seen.get(source)) return fileError(file, changedMeanwhile);
+    const other = savedElsewhere.get(source);
     // If this tab has loaded the file since, it has the newer text.
-    const isOther = other?.old === seen.get(lost) && asRead(other?.text) !== asRead(other?.old);
+    const isOther = other?.old === seen.get(source) && asRead(other?.text) !== asRead(other?.old);
     return isOther ? fileError(file, changedInOtherTab) : [];
   });
 }

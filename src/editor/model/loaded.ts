@@ -42,7 +42,7 @@ export function toContentPath(path: string): string | undefined {
 /** Texts of files that have been saved since they were loaded. */
 const saved = new WeakMap<Entry, string>();
 
-/** The editor replaces an entry when it changes, so that each is read once. */
+/** Parsed files. The package makes a new entry at each change, so an unchanged file is parsed once. */
 const cache = new WeakMap<Entry, ReadResult | undefined>();
 
 /** Remember the text that was written for an entry: the editor keeps the text that it loaded. */

@@ -21,7 +21,7 @@ export async function findPhotoUrl(photo: string): Promise<string | undefined> {
   const published = (await fetchPublishedPhotos())[photo];
   if (published) return published.images.fallback.src;
   const { assets, host } = getLoaded();
-  const found = assets.find(({ path }) => toContentPath(path) === photo);
+  const found = assets.find(({ path }) => toContentPath(path)?.normalize() === photo);
   const blob = found && (await host?.fetchBlob(found));
   return blob && URL.createObjectURL(blob);
 }

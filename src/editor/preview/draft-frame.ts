@@ -137,12 +137,12 @@ export class DraftFrame {
 
   private readonly receive = ({ origin, source, data }: MessageEvent<PageMessage>) => {
     if (origin !== window.origin || source !== this.frame?.contentWindow) return;
-    if (data.kind === "ready") {
+    if (data?.kind === "ready") {
       this.isReady = true;
       this.send();
       // Sent after the draft, in which the page looks for the words.
       requestAnimationFrame(this.goToPlace);
-    } else this.say(broken, this.earlier !== undefined);
+    } else if (data?.kind === "broken") this.say(broken, this.earlier !== undefined);
   };
 
   private readonly goToPlace = () => {

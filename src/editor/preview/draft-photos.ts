@@ -1,4 +1,4 @@
-import { photoFiles } from "../../site";
+import { photoVariants } from "../../site";
 import { fetchPublishedPhotos, findPhotoUrl } from "../model/photos";
 import type { PhotoIndex, PublishedPhoto } from "../published-files";
 
@@ -18,7 +18,7 @@ async function measure(photo: string): Promise<PublishedPhoto | undefined> {
   const image = Object.assign(new Image(), { src });
   await image.decode();
   const { naturalWidth, naturalHeight } = image;
-  const width = Math.max(...photoFiles.widths);
+  const width = Math.max(...photoVariants.widths);
   const height = (width * naturalHeight) / naturalWidth;
   return { width, height, images: { fallback: { src, srcSet: `${src} ${naturalWidth}w` } } };
 }

@@ -32,7 +32,7 @@ export const getForm = () =>
 export const getField = (keyPath: string) =>
   document.querySelector(`.field[data-key-path="${CSS.escape(keyPath)}"]`);
 
-/** Return an item of a list, which has its place before it is drawn. */
+/** Return the wrapper of a list's item, which is empty until it scrolls into view. */
 export function getListItem(keyPath: string): Element | undefined {
   const [, list = "", index] = /^(.*)\.(\d+)$/.exec(keyPath) ?? [];
   return getField(list)?.querySelector(".item-list")?.children[Number(index)];

@@ -43,8 +43,9 @@ export const onClientEntry = (): Promise<void> | undefined => {
   loadPagesOnIntent();
   // Its first call loads time zones, 60 ms on a slow phone: a task of its own, before React needs it.
   setTimeout(() => toSarajevoClock(new Date()));
+  // Live editing has no inline script.
   if (process.env.NODE_ENV === "development") {
-    import("./live-editing").then(({ startLiveEditing }) => startLiveEditing());
+    import("../../before-hydration/start-page").then(({ startPage }) => startPage());
   }
   // In the editor's preview. Gatsby waits for it before it hydrates the page.
   if (window.parent !== window) {

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
+import { addToHead } from "../../before-hydration/dom";
 import { isPagePath, pathInSite } from "../../ui/links";
-import { addToHead } from "./before-hydration/dom";
 
 declare global {
   /** Gatsby's router, which does not type it. */

@@ -58,7 +58,7 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
     ...config,
     entry: {
       ...entry,
-      "inline-script": path.resolve("src/gatsby/browser/before-hydration/inline-script.ts"),
+      "inline-script": path.resolve("src/before-hydration/inline-script.ts"),
     },
     output: { ...output, hashDigestLength },
   });

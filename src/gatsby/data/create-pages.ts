@@ -4,6 +4,7 @@ import { addedPageType } from "../../content/collections";
 import { toSky } from "../../content/schemas/pages";
 import { toSarajevoClock } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
+import { photoType } from "../../rendering/render-content";
 import { galleryPageSize, type PageContext, pages, routes, type Sky } from "../../site";
 
 interface PageVariant {
@@ -29,7 +30,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
     const shared: PageContext = { route, sky, builtOn };
     actions.createPage({ path: route, component, context: { ...shared, ...context } });
   };
-  const photos = getNodesByType("Photo").filter(({ set }) => set === "gallery");
+  const photos = getNodesByType(photoType).filter(({ set }) => set === "gallery");
   for (const page of pages) {
     const { type, file, sky } = page;
     if (getNodesByType(type).length === 0)

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { parse, print } from "gatsby/graphql";
 import { type Collection, collections, photoListType } from "../../content/collections";
 import { describeGroup } from "../../content/describe-field";
-import { photoFiles } from "../../site";
+import { photoVariants } from "../../site";
 import { describeObject } from "./graphql-fields";
 
 /** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */
@@ -16,9 +16,9 @@ const photoFragment = `fragment PhotoFile on File {
       layout: CONSTRAINED
       formats: [WEBP]
       placeholder: NONE
-      width: ${Math.max(...photoFiles.widths)}
-      breakpoints: [${photoFiles.widths.join(", ")}]
-      webpOptions: { quality: ${photoFiles.quality} }
+      width: ${Math.max(...photoVariants.widths)}
+      breakpoints: [${photoVariants.widths.join(", ")}]
+      webpOptions: { quality: ${photoVariants.quality} }
     )
   }
 }`;

@@ -1,9 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { HydrationFiles } from "../../before-hydration/load-delayed-scripts";
 import { hydrationFilesId } from "../../domain/element-ids";
 import { formatScriptJson } from "../../domain/html";
 import { routes } from "../../site";
-import type { HydrationFiles } from "../browser/before-hydration/load-delayed-scripts";
 import { expectOfGatsby } from "../expect-gatsby";
 import { publicFolder } from "./page-files";
 
@@ -65,7 +65,7 @@ export function createHydrationList(prefix: string, css: string): (file: string)
 }
 
 /**
- * Read the script that is inlined into the head of every page (`src/gatsby/browser/before-hydration`).
+ * Read the script that is inlined into the head of every page (`src/before-hydration`).
  * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
  */
 export function readInlineScript(): string {

@@ -73,7 +73,7 @@ const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) 
 
 /**
  * The menu of small screens: a modal dialog, which browsers open and close before hydration. For older browsers, and
- * for taps outside the buttons, see `src/gatsby/browser/before-hydration/dialogs.ts`.
+ * for taps outside the buttons, see `src/before-hydration/dialogs.ts`.
  */
 function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -59,7 +59,7 @@ export const listed = (problems: readonly Problem[]) =>
 
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What a short problem looks like: its place, then words of the message with ` … ` for others. */
+/** What a short problem looks like: its place, then words of the message. */
 const like = (expected: string) => {
   const [, start = "", words = ""] = /^((?:! )?\S+) (.*)$/.exec(expected) ?? [];
   return expect.stringMatching(new RegExp(`^${asPattern(start)} .*${asPattern(words)}`, "s"));

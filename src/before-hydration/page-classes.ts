@@ -1,4 +1,4 @@
-import { dayClass, isDaylight } from "../../../domain/daylight";
+import { dayClass, isDaylight } from "../domain/daylight";
 
 /** Class on `<html>` without which the style sheets show the page as it is without scripts. */
 export const scriptedClass = "scripted";

@@ -1,5 +1,5 @@
-import figtree from "../../../styles/fonts/figtree-bs.woff2";
-import platypi from "../../../styles/fonts/platypi-bs.woff2";
+import figtree from "../styles/fonts/figtree-bs.woff2";
+import platypi from "../styles/fonts/platypi-bs.woff2";
 import { addToHead, frame, wait } from "./dom";
 
 declare global {

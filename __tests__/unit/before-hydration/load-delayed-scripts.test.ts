@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadDelayedScripts } from "../../../../../src/gatsby/browser/before-hydration/load-delayed-scripts";
+import { loadDelayedScripts } from "../../../src/before-hydration/load-delayed-scripts";
 
 const files = {
   pagePath: "/program",

@@ -1,4 +1,4 @@
-import { hydrationFilesId } from "../../../domain/element-ids";
+import { hydrationFilesId } from "../domain/element-ids";
 import { addToHead, event, frame, wait } from "./dom";
 
 declare global {

@@ -1,4 +1,4 @@
-import { writeDraft } from "../../../enquiry/enquiry";
+import { writeDraft } from "../enquiry/enquiry";
 
 /** Save the enquiry at every key, hydrated or not: React re-renders a page that the browser has translated. */
 export function keepDraft(): void {
