@@ -2,8 +2,7 @@
 import { loadFonts } from "./fonts";
 import { rememberSubmit } from "./form";
 import { loadDelayedScripts } from "./load-delayed-scripts";
-import { isSupported } from "./page-classes";
-import { startPage } from "./start-page";
+import { isSupported, startPage } from "./start-page";
 
 if (isSupported()) {
   startPage();

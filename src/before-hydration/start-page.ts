@@ -1,11 +1,27 @@
+import { dayClass, isDaylight } from "../domain/daylight";
 import { handleDialogClicks } from "./dialogs";
 import { keepDraft } from "./form";
-import { scriptedClass, setDayAndTop } from "./page-classes";
 
-/** Start what works before hydration: the sky, dialogs, and the draft of the form. */
+/** Return whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
+export function isSupported(): boolean {
+  // Firefox has dialogs since version 98, Chrome cascade layers since 99, Safari since 15.4. Nothing here uses layers.
+  return "HTMLDialogElement" in window && "CSSLayerBlockRule" in window;
+}
+
+/** Class on `<html>` without which the style sheets show the page as it is without scripts. */
+const scriptedClass = "scripted";
+
+/** Class on `<html>` while the page is at its top, where the header shows the sky. */
+const topClass = "top";
+
+/** Start what works before hydration: the classes of the page before its first paint, dialogs, the form's draft. */
 export function startPage(): void {
-  document.documentElement.classList.add(scriptedClass);
-  setDayAndTop();
+  const { classList } = document.documentElement;
+  classList.add(scriptedClass);
+  classList.toggle(dayClass, isDaylight(new Date()));
+  const onScroll = () => classList.toggle(topClass, window.scrollY < 4);
+  onScroll();
+  window.addEventListener("scroll", onScroll, { passive: true });
   handleDialogClicks();
   keepDraft();
 }
