@@ -2,15 +2,15 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { plainFonts } from "./__tests__/browser/support/plain-fonts";
 import { sitePrefix } from "./__tests__/support/tested-site";
+import { testReportsFolder } from "./scripts/system/paths";
 import { findInstalledBrowser } from "./scripts/testing/browser";
 import { getTestSiteFolder, getTestSiteSettings, testedSite } from "./scripts/testing/test-sites";
 
-const cache = path.resolve("node_modules/.cache/sanjalica-test");
 const port = testedSite === "fixture" ? 9173 : 9174;
 
 /** Pages in a real Chromium; `npm test -- build` builds the site that they are served from. */
 export default defineConfig({
-  outputDir: path.join(cache, "browser"),
+  outputDir: path.join(testReportsFolder, "browser"),
   globalSetup: path.resolve("__tests__/browser/support/plain-fonts.ts"),
   workers: 2,
   fullyParallel: true,
@@ -19,7 +19,7 @@ export default defineConfig({
   // They bound a hang only, on the slowest machine: every test waits for something it can name.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  reporter: [["list"], ["json", { outputFile: path.join(cache, "playwright.json") }]],
+  reporter: [["list"], ["json", { outputFile: path.join(testReportsFolder, "playwright.json") }]],
   webServer: {
     command: "node scripts/run.mjs serve",
     cwd: getTestSiteFolder(),

@@ -14,9 +14,4 @@ export const buildFolder = path.join(projectFolder, ".build");
 export const gatsbyCacheFolder = path.join(projectFolder, ".cache");
 
 /** Reports and screenshots of the tests; never committed. */
-export const testReportsFolder = path.join(
-  projectFolder,
-  "node_modules",
-  ".cache",
-  "sanjalica-test",
-);
+export const testReportsFolder = path.join(projectFolder, "node_modules/.cache/sanjalica-test");

@@ -1,10 +1,10 @@
 import type { Nodes, Root } from "mdast";
 import { listNodes, parseMarkdown } from "../content/markdown";
-import { checkLink, checkSpaceInLink } from "./check-links";
+import { checkLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { bodyError, type ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
+import { checkMarks } from "./markdown-mistakes";
 import { type Finding, type Message, type Problem, toWarning } from "./problem";
 
 const headingHere: Message = {
@@ -47,8 +47,6 @@ const emptyLink: Message = {
   fix: "Upišite ih u uglaste zagrade. Primjer: [cjenovnik](/program)",
 };
 
-const toWarnedFinding = (finding: Finding): Finding => ({ ...finding, isWarning: true });
-
 /** Return the HTML tags in a text, which parents would see. */
 export function checkHtmlTags(text: string): Finding[] {
   return [...text.matchAll(/<!--|<\/?[a-z][^>]*>?/gi)].map(({ 0: value, index }) => ({
@@ -63,27 +61,16 @@ export function checkHtmlTags(text: string): Finding[] {
 const hasWords = (node: Nodes) =>
   listNodes(node).some((inner) => "value" in inner && inner.value.trim() !== "");
 
-/** Find headings and links in a line that Markdown does not recognise. */
-function checkLine(text: string, line: number, hasHeadings: boolean): Finding[] {
-  const isHeading = /^\s*#{1,6}(?![# \t]|$)/.test(text);
-  const heading = isHeading && (hasHeadings ? lostHeading : headingHere);
-  const [space, link] = [checkSpaceInLink(text), checkLostLink(text)];
-  return [
-    ...(heading ? [{ message: heading, line }] : []),
-    ...(space ? [{ message: space, line }] : []),
-    ...(link ? [toWarnedFinding({ message: link, line })] : []),
-  ];
-}
-
-/** Find failed headings, links and lists, tables without a delimiter row, and tables where none are allowed. */
+/** Find headings that Markdown does not recognise, tables without a delimiter row, and tables where none are allowed. */
 function checkBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
   const lines = written.split("\n");
+  const isHeading = (text: string) => /^\s*#{1,6}(?![# \t]|$)/.test(text);
+  const heading = hasHeadings ? lostHeading : headingHere;
   const row = isTable ? 0 : lines.findIndex((text) => text.trimStart().startsWith("|"));
   const isWrong = row !== -1 && !(isTable && hasHeadings);
   return [
-    ...lines.flatMap((text, line) => checkLine(text, line, hasHeadings)),
+    ...lines.flatMap((text, line) => (isHeading(text) ? [{ message: heading, line }] : [])),
     ...(isWrong ? [{ message: hasHeadings ? noDelimiterRow : tableHere, line: row }] : []),
-    ...checkLostList(lines).map(toWarnedFinding),
   ];
 }
 
@@ -98,7 +85,7 @@ function checkNode(
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "text":
-      return [...checkHtmlTags(node.value), ...checkMarks(node.value, true).map(toWarnedFinding)];
+      return [...checkHtmlTags(node.value), ...checkMarks(node.value, true)];
     case "paragraph":
     case "table":
       return checkBlock(
@@ -129,8 +116,11 @@ export function checkRunningText(
   hasHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
+  let start = { line: 1, column: 1 };
   return listNodes(root).flatMap((node) => {
-    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    // Where the parser has found a bare URL, it gives the text around it no position.
+    start = node.position?.start ?? start;
+    const { line, column } = start;
     return checkNode(node, source, hasHeadings, targets).map((found) => ({
       ...found,
       line: line - 1 + (found.line ?? 0),

@@ -84,19 +84,6 @@ export function checkLink(url: string, targets: LinkTargets): Message | undefine
   return outside.test(filled) || isPhoneLink(filled) ? undefined : invalidUrl(url);
 }
 
-/** How the URL of a link starts or ends. */
-const urlLike = /^(?:\/|\.|https?:|files|content)|\.pdf$/i;
-
-/** Return the problem of a line with a link that Markdown does not recognise: a space in its URL. */
-export function checkSpaceInLink(line: string): Message | undefined {
-  const [, url = ""] = /\]\(([^)<"']* [^)<"']*)\)/.exec(line) ?? [];
-  if (!urlLike.test(url)) return undefined;
-  return {
-    what: `Ovo ne bi bio link, jer u adresi „${url}” ima razmak.`,
-    fix: "Razmak zamijenite crticom, npr. /files/zahtjev-za-upis.pdf, a u adresi druge web-stranice znakovima %20. Naziv dokumenta prepišite onako kako ga uređivač pokazuje.",
-  };
-}
-
 /** Return the URLs of all links in the body and the fields of a file. */
 export function getLinks(content: ContentFile): string[] {
   const { body, collection } = content;

@@ -5,7 +5,7 @@ import { checkPageLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { type ContentFile, fieldError, fieldWarning, getTexts, getValue } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { checkLostLink, checkLostList, checkMarks } from "./markdown-mistakes";
+import { checkMarks, failedLink } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
 
 const severalParagraphs: Message = {
@@ -20,13 +20,11 @@ const linkHere: Message = {
 
 function checkPlainText(text: string, kind: FieldKind): Finding[] {
   const lines = text.trim().split("\n");
-  const isLink = /\[[^\][]*\]\([^()]*\)/.test(text) || checkLostLink(text) !== undefined;
-  const warnings = [...lines.flatMap((line) => checkMarks(line, false)), ...checkLostList(lines)];
   return [
     ...(kind === "prose" && lines.length > 1 ? [{ message: severalParagraphs }] : []),
-    ...(isLink ? [{ message: linkHere }] : []),
+    ...(failedLink.test(text) ? [{ message: linkHere }] : []),
     ...checkHtmlTags(text),
-    ...warnings.map((finding) => ({ ...finding, isWarning: true })),
+    ...lines.flatMap((line) => checkMarks(line, false)),
   ];
 }
 

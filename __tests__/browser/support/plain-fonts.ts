@@ -2,13 +2,14 @@
 // Playwright runs this before all tests.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { testReportsFolder } from "../../../scripts/system/paths";
 
 const dejaVu = "/usr/share/fonts/truetype/dejavu";
 
 /** What pages take in place of Arial, for the tests of fallback fonts. */
 export const liberation = "/usr/share/fonts/truetype/liberation";
 
-const folder = path.resolve(__dirname, "../../../node_modules/.cache/sanjalica-test/fonts");
+const folder = path.join(testReportsFolder, "fonts");
 const file = path.join(folder, "fonts.conf");
 
 const configuration = `<?xml version="1.0"?>
