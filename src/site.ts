@@ -80,7 +80,7 @@ export const memoriesCount = 3;
 /** Photos per page of the gallery (docs/decisions/029). */
 export const galleryPageSize = 40;
 
-/** How many days before its first day a closure is announced; the staff guide says it too. */
+/** The number of days before a closure on which its announcement begins; the staff guide names it too. */
 export const announcedDays = 30;
 
 /** Page transition: durations in ms, distance in px (specification, section 9). */
@@ -93,10 +93,10 @@ export const easeEnter = [0.45, 0, 0.25, 1] as const;
 /** The curve of movements that arrive: `--ease` in style sheets. */
 export const easeOut = [0.2, 0.7, 0.2, 1] as const;
 
-/** How long toasts stay, in ms; the last two after the form is sent (specification, sections 8 and 9). */
+/** Durations of toasts, in ms; the last two after the form is sent (specification, sections 8 and 9). */
 export const toastMs = { standard: 5000, success: 3000, failure: 3000 } as const;
 
-/** How far a toast must be dragged to be dismissed, in % of its width (specification, section 9). */
+/** The distance a toast is dragged to be dismissed, in % of its width (specification, section 9). */
 export const toastDragPercent = 80;
 
 /** Rows of the message field of the enquiry form (specification, section 3). */

@@ -1,7 +1,7 @@
 import "gatsby";
 import type { Context } from "react";
 
-// What browsers know and React 18 does not type.
+// Features of browsers that React 18 does not type.
 declare module "react" {
   interface HTMLAttributes<T> {
     popover?: "auto";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { projectFolder } from "./paths";
 import { createInterruption } from "./user-error";
 
-/** What is added to the environment; the working directory, by default the repository root. */
+/** Additions to the environment, and the working directory: by default the repository root. */
 type RunOptions = Pick<SpawnOptions, "env" | "cwd">;
 
 /**

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { run, runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 
-/** Where Chrome and Chromium are installed on Linux; elsewhere Playwright installs its own Chromium. */
+/** Paths of Chrome and Chromium on Linux; elsewhere Playwright installs its own Chromium. */
 const linuxBrowsers = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
 
 /** Return the path of a browser for Playwright: CHROME_PATH, else the first one found. */

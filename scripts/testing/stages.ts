@@ -92,7 +92,7 @@ export interface StageRunner {
   readonly title: string;
   /** @param filters patterns for paths of test files; none means all */
   readonly run: (filters: readonly string[]) => Promise<Counts>;
-  /** Whether it reads the output of the stage "build". */
+  /** Whether the stage reads the output of "build". */
   readonly needsBuild?: boolean;
 }
 

@@ -39,7 +39,7 @@ export function copyProject(folder: string) {
   );
 }
 
-/** What a build reads from the environment and from .env files. */
+/** Settings that a build reads from the environment and from .env files. */
 const settingNames = [...serviceKeyNames, "PATH_PREFIX", "SITE_URL"];
 
 /**

@@ -4,7 +4,7 @@ import { addToHead, frame, wait } from "./dom";
 
 declare global {
   interface Window {
-    /** What `loadFonts` returns. */
+    /** The result of `loadFonts`. */
     fontsSettled?: Promise<unknown>;
   }
 }

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What is needed to hydrate a page: JSON at its end, so that all pages share one inline script. */
+/** The files that hydrate a page. They are JSON at its end, so that all pages share one inline script. */
 export interface HydrationFiles {
   /** Path of the page within the site. */
   readonly pagePath: string;

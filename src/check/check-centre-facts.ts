@@ -10,7 +10,7 @@ const writtenOut = (name: keyof CentreFacts): Message => ({
 
 const toDigits = (text: string) => text.replace(/\D/g, "");
 
-/** How many last digits identify a telephone number, whether it starts with +387 61 or 061. */
+/** The number of last digits that identify a telephone number, whether it starts with +387 61 or 061. */
 const significantDigits = 8;
 
 function mentionsFact(text: string, name: keyof CentreFacts, fact: string): boolean {
@@ -26,7 +26,7 @@ function mentionsFact(text: string, name: keyof CentreFacts, fact: string): bool
     const ending = toDigits(fact).slice(-significantDigits);
     return numbers.some((number) => toDigits(number).endsWith(ending));
   }
-  // Without the house number: a sentence may put words before it.
+  // The house number is left out, because a sentence may put words before it.
   const written = name === "ulica" ? fact.replace(/[\s,]+\d+\S*$/, "") : fact;
   return text.toLowerCase().includes(written.toLowerCase());
 }

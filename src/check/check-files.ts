@@ -14,11 +14,11 @@ import { type ContentFile, isReadable, type ReadResult } from "./content-file";
 import { getLinkTargets, getListedPhotos } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
 
-/** What is wrong with the content. The bytes of photos and downloads are checked elsewhere. */
+/** Problems of the content, but for those in the bytes of photos and downloads. */
 export interface CheckedFiles {
   /** Problems of one file alone: it is missing or unknown, cannot be read, or breaks its schema. */
   readonly inOneFile: readonly Problem[];
-  /** All others, found in the files that are left. A link to any other file counts as broken. */
+  /** All other problems, found in the valid files. A link to an invalid file counts as broken. */
   readonly acrossFiles: readonly Problem[];
 }
 

@@ -2,8 +2,9 @@ import { isContentPhoto } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
 import type { FieldKind } from "../content/field-kinds";
 import type { Path } from "../content/parse-content-file";
-import { getFileName, getFolder, getPhotoPath, toPhotoName } from "../content/paths";
+import { getFileName, getFolder } from "../content/paths";
 import {
+  getPhotoPath,
   maxLongSide,
   maxMegapixels,
   minLongSide,
@@ -11,6 +12,7 @@ import {
   type PhotoSet,
   photoExtensions,
   photoNamePattern,
+  toPhotoName,
 } from "../content/photo-files";
 import { photoLists } from "../content/schemas/photos";
 import { toValidName } from "../content/slugs";

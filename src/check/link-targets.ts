@@ -1,7 +1,6 @@
 import { isAddedPage, isSection, listLinkablePages } from "../content/collections";
 import { getDownloadName, isDownload } from "../content/downloads";
-import { toPhotoName } from "../content/paths";
-import type { PhotoSet } from "../content/photo-files";
+import { type PhotoSet, toPhotoName } from "../content/photo-files";
 import { addedPage } from "../content/schemas/pages";
 import { photoLists } from "../content/schemas/photos";
 import { section } from "../content/schemas/sections";
@@ -9,7 +8,7 @@ import { getAddedPageRoute, getFragment, getSectionPage } from "../content/slugs
 import { galleryIdPrefix, galleryPageSize, getPhotoIdPrefix, routes } from "../site";
 import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
 
-/** What a fragment can open on a page. */
+/** The targets of fragments on a page. */
 interface PageTargets {
   /** Fragments of its sections. */
   readonly sections: readonly string[];

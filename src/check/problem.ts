@@ -1,8 +1,8 @@
 import type { Path, Position } from "../content/parse-content-file";
 
 /**
- * What is wrong and what to do about it, in Bosnian. The editor knows an old problem by `what`, which therefore must
- * not change with other files or items.
+ * A problem and its remedy, in Bosnian. The editor recognises an old problem by `what`, which must therefore not
+ * depend on other files or items.
  */
 export interface Message {
   readonly what: string;

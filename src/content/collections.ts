@@ -29,11 +29,11 @@ export interface Collection {
   readonly glob: string;
   readonly schema: z.ZodObject;
   /**
-   * Where its files are seen, `/program#rest`; a preview goes there. `{{filename}}` stands for a file's name or
-   * the fragment of a section, `{{dirname}}` for the name of its folder.
+   * The page that shows its files, and their place on it, `/program#rest`, for previews. `{{filename}}` stands for a
+   * file's name or the fragment of a section, `{{dirname}}` for the name of its folder.
    */
   readonly seenAt: string;
-  /** How the editor names the folder of its files, in URLs and menus. */
+  /** Names of its folder in the URLs and menus of the editor. */
   readonly menuFolder?: { readonly name: string; readonly label: string; readonly one?: string };
   /** The label of a Markdown file's body, in Bosnian. */
   readonly body?: string;
@@ -248,10 +248,3 @@ export function isSection(file: string): boolean {
   const type = getCollection(file)?.type;
   return type === programSectionType || type === pageSectionType;
 }
-
-/**
- * Return whether a file is one that systems and editors leave behind: `.DS_Store`, `Thumbs.db`, `~$…`.
- * @param relativePath below `content/`, with the separators of any system
- */
-export const isIgnored = (relativePath: string) =>
-  /(?:^|[\\/])(?:\.|~\$|thumbs\.db$|desktop\.ini$|@eaDir)|~$/i.test(relativePath);

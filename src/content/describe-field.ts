@@ -46,7 +46,7 @@ export const describeGroup = (schema: z.ZodObject) => describeField(schema) as G
 export const listDataFields = ({ fields }: GroupField) =>
   [...fields].filter(([, { kind }]) => kind !== "order");
 
-// Cast, because zod does not type what a schema is made of.
+// The casts are needed because zod does not type the parts of a schema.
 function describeSchema(schema: z.ZodType): ContentField {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return { ...describeField(schema.unwrap() as z.ZodType), isOptional: true };

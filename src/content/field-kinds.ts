@@ -46,15 +46,15 @@ export interface FieldMeta {
   /** Labels of the choices in forms, where their names are not Bosnian. */
   readonly words?: Readonly<Record<string, string>>;
   /**
-   * What forms show of a closed group, with its fields in braces; without it, they show its title or first text.
-   * What is in brackets is shown if its field is there.
+   * The line that stands for a closed group in forms, with its fields in braces. A part in brackets is left out
+   * if its field is empty. Without a summary, forms show the title or the first text.
    */
   readonly summary?: string;
   /** Name of the field beside it with the label that is seen, whose words it must contain (WCAG 2.5.3). */
   readonly visibleLabel?: string;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
-  /** Whether it is read with the lines in which it is typed, as an e-mail is. */
+  /** Whether readers see the lines as typed, as those of an e-mail. */
   readonly keepsLines?: boolean;
 }
 
@@ -98,7 +98,7 @@ export const galleryPhoto = fieldFactory("galleryPhoto", nonEmptyString, {
 /** A photo of the list that a `selection` names. */
 export const selectedPhoto = fieldFactory("selectedPhoto", nonEmptyString, { example: "1.webp" });
 
-/** What a link leads to: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
+/** The target of a link: a page of the site, a section or a photo on it (`/gallery#slika-7`). */
 const linkTarget = fieldFactory("link", nonEmptyString, {
   hint: "Adresa stranice na koju link vodi, s kosom crtom na početku.",
   example: "/contact",
@@ -135,7 +135,7 @@ export const date = fieldFactory("date", pattern(RegExp(`^(?=20|2100)${z.regexes
   example: "2027-03-01",
 });
 
-/** Whether the last day, if there is one, is not before the first. */
+/** Return whether the last day, if there is one, is not before the first. */
 export const isChronological = ({ from, to }: { from: string; to?: string | undefined }) =>
   to === undefined || from <= to;
 

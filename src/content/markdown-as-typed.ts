@@ -23,7 +23,7 @@ declare module "mdast" {
 type Block = BlockContent | DefinitionContent;
 type Point = NonNullable<Paragraph["position"]>["start"];
 
-/** What the parser passes to handlers of its tokens. */
+/** The compiler that the parser passes to handlers of its tokens. */
 interface Compiler {
   readonly stack: readonly Nodes[];
   readonly sliceSerialize: (token: object) => string;

@@ -21,7 +21,7 @@ export interface Position {
 /** The keys that lead to a field in the data of a file; `["body"]` is the text below the fields. */
 export type Path = readonly PropertyKey[];
 
-/** What a content file has, whether its schema allows it or not. */
+/** The contents of a file, whether its schema allows them or not. */
 export interface ParsedFile {
   readonly data: unknown;
   /** The text below the fields of a Markdown file. */

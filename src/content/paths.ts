@@ -9,17 +9,13 @@ export const getFolder = (path: string) => path.slice(0, Math.max(path.lastIndex
 /** Return the last part of a path without its ending. */
 export const getStem = (path: string) => getFileName(path).replace(/^(.+)\.[^.]*$/, "$1");
 
-/** Return the name of a photo as a field has it, without `./` or, in forms, `/` before it. macOS may decompose letters. */
-export const toPhotoName = (text: string) =>
-  text
-    .trim()
-    .replace(/^\.?\//, "")
-    .normalize();
-
-/** Return the path of a photo that a field of a file names. */
-export const getPhotoPath = (file: string, name: string) =>
-  `${getFolder(file)}/${toPhotoName(name)}`;
-
 /** Return the path of a field and those of the groups around it, from the innermost: `day.title`, `day`. */
 export const getPathsUpwards = (keys: readonly PropertyKey[]) =>
   keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));
+
+/**
+ * Return whether a file is one that systems and editors leave behind: `.DS_Store`, `Thumbs.db`, `~$…`.
+ * @param relativePath below `content/`, with the separators of any system
+ */
+export const isIgnored = (relativePath: string) =>
+  /(?:^|[\\/])(?:\.|~\$|thumbs\.db$|desktop\.ini$|@eaDir)|~$/i.test(relativePath);

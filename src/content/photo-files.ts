@@ -1,3 +1,5 @@
+import { getFolder } from "./paths";
+
 /** The folders of photos below `content/`, each with a list of its photos. */
 export const photoSets = ["gallery", "premises"] as const;
 
@@ -26,3 +28,14 @@ export const maxLongSide = 2400;
 
 /** The largest photo that is decoded, in millions of pixels. Forms scale photos down before the gate sees them. */
 export const maxMegapixels = 100;
+
+/** Return the name of a photo as a field has it, without `./` or, in forms, `/` before it. macOS may decompose letters. */
+export const toPhotoName = (text: string) =>
+  text
+    .trim()
+    .replace(/^\.?\//, "")
+    .normalize();
+
+/** Return the path of a photo that a field of a file names. */
+export const getPhotoPath = (file: string, name: string) =>
+  `${getFolder(file)}/${toPhotoName(name)}`;

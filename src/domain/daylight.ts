@@ -4,7 +4,7 @@ export const dayClass = "day";
 const hourMs = 3_600_000;
 const yearMs = 365.2425 * 24 * hourMs;
 
-/** Of any year: days are as long before a solstice as after it. */
+/** The solstice of any year will do: days are as long before it as after it. */
 const summerSolstice = Date.UTC(2000, 5, 21);
 
 /**

@@ -5,7 +5,7 @@ export type Enquiry = Readonly<typeof emptyEnquiry>;
 
 export type FieldName = keyof Enquiry;
 
-/** In the order of the form: first the fields of which one is enough. */
+/** The fields in the order of the form: first those of which one is enough. */
 export const emptyEnquiry = { phone: "", email: "", name: "", message: "" };
 
 /** Marked as pure, so that the inline script of every page leaves it out. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder, isIgnored } from "../content/collections";
+import { contentFolder } from "../content/collections";
+import { isIgnored } from "../content/paths";
 import type { ServiceConfig } from "../site";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */

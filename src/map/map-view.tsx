@@ -91,7 +91,7 @@ export function MapView({ point, isOpen, texts, onFail }: MapProps) {
         icon={icon}
         alt={texts.marker}
         title={texts.marker}
-        // It has no action, so the keyboard need not stop at it.
+        // The marker has no action, so the keyboard need not stop at it.
         keyboard={false}
         interactive={false}
       />

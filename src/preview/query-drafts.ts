@@ -23,7 +23,7 @@ export function getQueryResults(
       .filter((node) => node.type === type)
       .map(({ fields, html }): Fields => ({ ...fields, childMarkdownRemark: { html } }));
   const photos = all("Photo").filter(({ set }) => set === "gallery");
-  /** What queries filter. */
+  /** The results of queries that filter nodes. */
   const filtered: Fields = {
     addedPage: all("AddedPage").find((page) => page.route === route) ?? null,
     allPageSection: { nodes: all("PageSection").filter(({ page }) => page === route) },

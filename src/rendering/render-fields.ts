@@ -5,8 +5,7 @@ import {
   listDataFields,
 } from "../content/describe-field";
 import { fill } from "../content/fill-placeholders";
-import { getPhotoPath } from "../content/paths";
-import { getPhotoListFile, type PhotoSet } from "../content/photo-files";
+import { getPhotoListFile, getPhotoPath, type PhotoSet } from "../content/photo-files";
 import { listedPhoto } from "../content/schemas/photos";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { formatText, renderInlineText, type TextContext } from "./render-texts";
@@ -24,7 +23,7 @@ export interface PhotoLinks {
   readonly toListed: (photo: ListedPhoto) => unknown;
 }
 
-/** What fields are rendered with. */
+/** The data that fields are rendered with. */
 export interface FieldContext extends TextContext {
   /** The file that the field is in, below `content/`. */
   readonly file: string;

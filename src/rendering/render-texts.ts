@@ -8,7 +8,7 @@ import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
 import { bindShortWords } from "../domain/typography";
 
-/** What texts are filled with. */
+/** The data that texts are rendered with. */
 export interface TextContext {
   readonly facts: CentreFacts;
   /** Sizes of the downloads in bytes, by name. */

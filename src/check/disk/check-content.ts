@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { getCollection, isContentPhoto, isIgnored } from "../../content/collections";
+import { getCollection, isContentPhoto } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
+import { isIgnored } from "../../content/paths";
 import { checkDownload } from "../check-download";
 import { checkFiles, getReportedProblems } from "../check-files";
 import { findUnnamedPhotos } from "../check-photos";

@@ -46,7 +46,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** What parents ask first: age, hours, place. */
+/** Render the facts that parents ask for first: age, hours, place. */
 function Facts({ facts }: Pick<HomePage, "facts">) {
   return (
     facts && (

@@ -16,7 +16,7 @@ function createDialog({ question, yes, no }: Question): HTMLDialogElement {
   const words = Object.assign(document.createElement("p"), { id: "ask", textContent: question });
   dialog.setAttribute("aria-labelledby", words.id);
   const buttons = document.createElement("div");
-  // In the order of the editor's own dialogs.
+  // The order of buttons in the editor's own dialogs.
   if (yes) buttons.append(createButton(yes, "yes"));
   buttons.append(Object.assign(createButton(no, ""), { autofocus: true }));
   dialog.append(words, buttons);

@@ -7,7 +7,7 @@ interface Patch {
   readonly to: string;
 }
 
-/** What the editor does before it writes. The tests `editor-*` fail in a browser if a group is something else. */
+/** Patches around writing. If a group captures something else, the tests `editor-*` fail in a browser. */
 const gatePatches: readonly Patch[] = [
   {
     // $2, $3: the lists of entries and of assets; $4: the function; $5: the backend; $6: what loads news.
@@ -31,7 +31,7 @@ const gatePatches: readonly Patch[] = [
   },
 ];
 
-/** What the editor keeps on the device: the repository, and words that are not saved yet. */
+/** Patches around words that are not saved yet, which the editor keeps on the device. */
 const storagePatches: readonly Patch[] = [
   {
     what: "a restored draft, which would silently overwrite what others have saved since",
@@ -49,7 +49,7 @@ const storagePatches: readonly Patch[] = [
   },
 ];
 
-/** What the editor asks other hosts for, and its words. */
+/** Patches of offers, of requests to other hosts, and of languages. */
 const hostAndWordPatches: readonly Patch[] = [
   {
     what: "the offer of the key as a QR code: an address, which stays in the history of the second device",
@@ -75,7 +75,7 @@ const hostAndWordPatches: readonly Patch[] = [
   },
 ];
 
-/** What the patched code needs, by the files of `src` that have it. */
+/** Imports of the patched code, by the files of `src` that export them. */
 const needed = {
   bosnianTexts: "editor/locale/bs.json",
   "{guardWrites}": "editor/gate/guard.ts",

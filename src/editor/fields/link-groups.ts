@@ -3,13 +3,13 @@ import { getDownloadPath } from "../../content/downloads";
 import { getFragment, getSectionPage } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 
-/** What a link may lead to, with its name for people. */
+/** The target of a link, with its name for people. */
 export interface LinkTarget {
   readonly to: string;
   readonly name: string;
 }
 
-/** What links of one kind may lead to. */
+/** Targets of one kind. */
 interface LinkGroup {
   readonly label: string;
   readonly targets: readonly LinkTarget[];

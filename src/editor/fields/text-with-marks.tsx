@@ -6,7 +6,7 @@ import { type Selected, setLink, toggleBold, toggleSign } from "./marks";
 
 const Text = CMS.getFieldType("text")?.control;
 
-/** Where links lead that are no pages of the site. */
+/** Targets of links outside the site. */
 const elsewhere = [
   { to: "https://", name: "Druga web-stranica" },
   { to: "tel:{telefon}", name: "Poziv telefonom" },

@@ -11,7 +11,7 @@ import { editYaml } from "./edit-yaml";
 /** The property in which a file's text travels through the editor and back with the changed fields. */
 export const sourceKey = "__source";
 
-/** How the editor reads and writes the files of one kind. */
+/** A reader and a writer for the files of one kind. */
 interface FileFormat {
   /** @throws Error if the text cannot be parsed */
   readonly fromFile: (text: string) => Fields;

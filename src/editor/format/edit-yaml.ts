@@ -11,7 +11,7 @@ import {
 } from "yaml";
 import { type Fields, isEmpty, isFields, isSame } from "../../content/values";
 
-/** How our files are written: texts in double quotes, each on one line; nothing for an empty list. */
+/** The style of our files: texts in double quotes, each on one line; nothing for an empty list. */
 const style = {
   lineWidth: 0,
   defaultStringType: "QUOTE_DOUBLE",

@@ -1,9 +1,9 @@
 import { isReadable, type ReadResult, readContentFile } from "../../check/content-file";
-import { contentFolder, getCollection, isIgnored } from "../../content/collections";
+import { contentFolder, getCollection } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
 import { withBody } from "../../content/parse-content-file";
-import { getFileName } from "../../content/paths";
+import { getFileName, isIgnored } from "../../content/paths";
 import type { Fields } from "../../content/values";
 import { getEntryPath, getEntryText } from "../sveltia/entries";
 import type { Entry, Loaded } from "../sveltia/types";

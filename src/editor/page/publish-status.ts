@@ -11,7 +11,7 @@ const secondsBetweenLooks = 10;
 /** A publication takes four minutes, ten where code has changed, and may wait for the end of another. */
 const minutesOfPatience = 30;
 
-/** Where this device keeps when something was last saved to the repository, in ms. */
+/** Key in `localStorage` for the time of the last save to the repository, in ms. */
 const lastSaveKey = "sanjalica.saved";
 
 const getLastSave = () => Number(localStorage.getItem(lastSaveKey));

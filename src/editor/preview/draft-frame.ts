@@ -31,7 +31,7 @@ export class DraftFrame {
   private request = 0;
   /** Whether the page has scrolled to the focused field; an empty field is nowhere on it. */
   private isFollowed = true;
-  /** What is shown in place of the form. */
+  /** The earlier version that is shown in place of the form. */
   private earlier: EarlierVersion | undefined;
 
   /**

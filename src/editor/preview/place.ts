@@ -14,7 +14,7 @@ import type { DraftMessage } from "../../preview/message";
 import { routes } from "../../site";
 import { toContentPath } from "../model/loaded";
 
-/** Where a file is seen. */
+/** The page, and the section on it, that shows a file. */
 interface PagePlace extends Pick<DraftMessage, "added" | "section"> {
   /** The published page that is shown in the frame. */
   readonly route: string;

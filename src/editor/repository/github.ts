@@ -6,7 +6,7 @@ export const unreachable = "Server nije dostupan. Provjerite vezu s internetom i
 /** The message for a key that is no longer accepted. */
 export const expired = "Ključ za prijavu više ne važi. Upišite novi.";
 
-/** What a refusal means to a teacher, by its status and the server's words; the first that matches. */
+/** Meanings of refusals for a teacher, by status and the server's words; the first match counts. */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [
     /^401/,

@@ -1,4 +1,4 @@
-// What the package keeps on this device: a key for the repository, a copy of it, and words that are not saved.
+// The package's storage on this device: a key for the repository, a copy of it, and words that are not saved.
 
 /** The stores of its database for a repository. */
 const stores = [

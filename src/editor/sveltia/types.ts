@@ -1,4 +1,4 @@
-// What the package gives to our code and takes from it; of its own types only what is used here.
+// Types of the values that the package and our code exchange, reduced to the parts that we use.
 import type { Fields } from "../../content/values";
 
 /** Values by the paths of their fields, `parts.0.title`. */
@@ -17,11 +17,11 @@ interface Asset {
   readonly size?: number;
 }
 
-/** What is loaded: files with fields, and all others. */
+/** Loaded files: those with fields, and all others. */
 export interface Loaded {
   readonly entries: readonly Entry[];
   readonly assets: readonly Asset[];
-  /** Where they are: in a repository's server, or in a folder on this computer. */
+  /** The backend that stores the files: a repository's server, or a folder on this computer. */
   readonly host?: {
     readonly fetchBlob: (file: { readonly path: string }) => Promise<Blob>;
   };
@@ -31,7 +31,7 @@ export interface Loaded {
 export interface Change {
   readonly action: "create" | "update" | "delete" | "move";
   readonly path: string;
-  /** Of a file that is renamed or moved. */
+  /** The old path of a file that is renamed or moved. */
   readonly previousPath?: string;
   /** A text, or a file that was chosen. */
   readonly data?: string | Blob;
@@ -50,13 +50,13 @@ export interface Written {
   readonly savedEntries: readonly Entry[];
 }
 
-/** Whether the value of a field is valid; the package has more in it. */
+/** The validity of a field's value. */
 interface Validity {
   readonly valid: boolean;
   readonly customError?: boolean;
 }
 
-/** What a form has. */
+/** The state of a form. */
 export interface Draft {
   readonly currentValues: { readonly _default: FlatValues };
   validities: { readonly _default?: Readonly<Record<string, Validity>> };
@@ -65,7 +65,7 @@ export interface Draft {
   originalEntry?: Entry;
 }
 
-/** What a preview gets. */
+/** The props of a preview. */
 export interface PreviewProps {
   readonly entry: {
     get(key: "path"): string | undefined;

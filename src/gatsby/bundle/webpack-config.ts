@@ -26,7 +26,7 @@ const scriptSettings = {
 };
 
 /**
- * What replaces modules of Gatsby that this site does not use: third-party scripts in a worker, a service worker, and
+ * Replacements of Gatsby's modules that this site does not use: third-party scripts in a worker, a service worker, and
  * the handler of `Head` exports, which Gatsby always calls.
  */
 const replacements: Readonly<Record<string, string | false>> = {

@@ -10,7 +10,7 @@ import { photoType } from "../../rendering/render-content";
 interface GraphqlValue {
   /** Their type: `String`, `[HomePageFacts!]`. */
   readonly type: string;
-  /** What queries select of them; empty for scalars. */
+  /** The selection of their fields in queries; empty for scalars. */
   readonly selection: string;
   /** Whether they are ids of nodes. */
   readonly isLink?: boolean;

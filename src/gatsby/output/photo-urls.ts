@@ -5,7 +5,7 @@ import { listPageData, publicFolder } from "./page-files";
 /** Digits of the MD5 of a photo that are kept. */
 const kept = 7;
 
-/** By gatsby-plugin-sharp: MD5 of the original, hash of width and quality, name of the original. */
+/** URLs by gatsby-plugin-sharp: MD5 of the original, hash of width and quality, name of the original. */
 const longUrl = RegExp(
   `(?<=static/[\\da-f]{${kept}})[\\da-f]{${32 - kept}}(/[\\da-f]{5})/[^/\\s",]+(?=\\.webp)`,
   "g",

@@ -3,7 +3,7 @@ import path from "node:path";
 import { notFoundPath } from "../../site";
 import { publicFolder } from "./page-files";
 
-/** What the files are made from. */
+/** The data of the files. */
 export interface SiteFilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
