@@ -81,3 +81,9 @@ test("while a cache keeps the old page, the map does without its code", async ({
   // Ours, and one by Gatsby's router.
   expect(loads()).toBeLessThanOrEqual(2);
 });
+
+test("a page served with a trailing slash gets its address without it", async ({ page }) => {
+  await open(page, "/program/");
+  await expect(page).toHaveURL("/program");
+  await settled(page, "Naš program");
+});

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
 import texts from "../../src/editor/locale/bs.json";
-import type { DraftMessage } from "../../src/preview/message";
+import type { DraftMessage } from "../../src/rendering/draft-message";
 import { renderContent } from "../../src/rendering/render-content";
 import { contentFields, fieldsOf } from "../support/content-files";
 import { centreForm, openForm, textbox, withGitHub, write } from "../support/editor";
@@ -152,7 +152,7 @@ for (const [site, host, isShown] of [
     const builtOn = "2027-01-01";
     const nodes = renderContent({
       files: new Map([...contentFields(), ["pages/home.md", home]]),
-      links: { toFile: () => homePage.photo.photo, toListed: ({ fields }) => fields },
+      links: { toPhoto: () => homePage.photo.photo, toListed: ({ fields }) => fields },
       downloads: new Map(),
       basePath: "",
       today: builtOn,

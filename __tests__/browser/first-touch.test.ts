@@ -104,6 +104,22 @@ test("a tapped photo says that it is loading, and not after going back", async (
   await expect(photo).not.toHaveAttribute("aria-busy");
 });
 
+test("a viewer that fails after going back leaves the page as it is", async ({ page }) => {
+  await page.goto("/gallery");
+  await hydrated(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  const fail = await holdRequests(page, /\.js$/);
+  const photo = page.locator("#slika-1 a");
+  await photo.tap();
+  await expect(photo).toHaveAttribute("aria-busy", "true");
+  await page.goBack();
+  await expect(photo).not.toHaveAttribute("aria-busy");
+  await Promise.all([page.waitForEvent("requestfailed"), fail()]);
+  await page.waitForLoadState("networkidle");
+  await frames(page, 5);
+  await expect(page).toHaveURL("/gallery");
+});
+
 test.describe("a page that something else has changed", () => {
   test.use({ allowsErrors: true });
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import sirv from "sirv";
 
 /** Files with a hash in their names. */
-const hashed = /^\/static\/|-[0-9a-f]{8}\.(?:js|css)$/;
+const hashed = /^\/static\/|[-.][0-9a-f]{7,8}\.(?:js|css)$/;
 
 async function sendNotFound(res: Response, root: string): Promise<void> {
   const file = readFile(path.join(root, "404.html"), "utf8");

@@ -51,7 +51,8 @@ export function getTestSiteSettings(
   site: TestSite = testedSite,
   env: Env = process.env,
 ): Record<string, string> {
-  if (site === "fixture") return { ...getMailboxEnv({}, []), PATH_PREFIX: "", SITE_URL: "" };
+  const none = { PATH_PREFIX: "", SITE_URL: "", EDITOR_REPOSITORY: "", GITHUB_REPOSITORY: "" };
+  if (site === "fixture") return { ...getMailboxEnv({}, []), ...none };
   return Object.fromEntries(settingNames.map((name) => [name, env[name] || ""]));
 }
 

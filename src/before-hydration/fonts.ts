@@ -4,7 +4,7 @@ import { addToHead, frame, wait } from "./dom";
 
 declare global {
   interface Window {
-    /** The result of `loadFonts`. */
+    /** The result of `loadFonts`, for tests. */
     fontsSettled?: Promise<unknown>;
   }
 }

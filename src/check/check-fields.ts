@@ -65,8 +65,10 @@ function describeInvalidValue({ collection, data }: ContentFile, path: Path): Me
 export function checkFields(content: ContentFile): Problem[] {
   const { data, collection } = content;
   const issues = collection.schema.safeParse(data).error?.issues ?? [];
-  const first = [...groupBy(issues, ({ path, code }) => `${code === "unrecognized_keys"} ${path}`)];
-  return first.flatMap(([, [issue]]) => {
+  const groups = [
+    ...groupBy(issues, ({ path, code }) => `${code === "unrecognized_keys"} ${path}`),
+  ];
+  return groups.flatMap(([, [issue]]) => {
     if (!issue) return [];
     const { path } = issue;
     if (issue.code === "unrecognized_keys")

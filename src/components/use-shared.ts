@@ -2,12 +2,12 @@ import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
 import type { Centre, InterfaceTexts } from "../content/schemas/site";
 import type { Closure, Opening } from "../domain/opening-hours";
-import type { LinkText } from "../ui/more-link/more-link";
+import type { PageLink } from "../ui/links";
 
 /** Content that all pages share. */
 export interface SharedContent {
   readonly centre: Omit<Centre, "hours">;
-  readonly menu: readonly LinkText[];
+  readonly menu: readonly PageLink[];
   readonly texts: InterfaceTexts;
   /** The title of the contact page, also above the footer of the others. */
   readonly invitation: string;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldKind, type FieldMeta, fieldMeta } from "./field-kinds";
 
-interface FieldFacts extends Omit<FieldMeta, "kind"> {
+interface FieldInfo extends Omit<FieldMeta, "kind"> {
   /** Whether the field may be left out. */
   readonly isOptional: boolean;
   /** The schema of its values. */
@@ -9,18 +9,18 @@ interface FieldFacts extends Omit<FieldMeta, "kind"> {
 }
 
 /** A group of fields. */
-export interface GroupField extends FieldFacts {
+export interface GroupField extends FieldInfo {
   readonly kind: "group" | "point" | "selection";
   readonly fields: ReadonlyMap<string, ContentField>;
 }
 
-export interface ListField extends FieldFacts {
+export interface ListField extends FieldInfo {
   readonly kind: "list";
   readonly item: ContentField;
 }
 
 /** A text or a number. */
-export interface ValueField extends FieldFacts {
+export interface ValueField extends FieldInfo {
   readonly kind: Exclude<FieldKind, GroupField["kind"] | "list">;
 }
 

@@ -13,7 +13,7 @@ export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 
 export const photoEndingPattern = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
-/** File names of photos without Windows' reserved signs, `#`, `%`, and letters in NFD. */
+/** Valid file names of photos: no characters that Windows reserves, no `#` or `%`, no decomposed letters (NFD). */
 export const photoNamePattern = new RegExp(
   `^(?![ .])(?:(?!["#%*/:<>?\\\\|])[\\p{L}\\p{N}\\p{P}\\p{S} ]){1,100}\\.(?:${photoExtensions.join("|")})$`,
   "iu",

@@ -1,4 +1,4 @@
-// Apart from site.ts, because the inline script imports this file and would contain all of the other.
+// Kept out of site.ts: the inline script imports this file, and would otherwise carry all of site.ts.
 
 /** Ids of elements that links lead to, on some page or on all. */
 export const elementIds = {

@@ -14,10 +14,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { toSarajevoClock } from "../domain/dates";
+import type { DraftMessage, FocusMessage, PageMessage } from "../rendering/draft-message";
 import { replacePages, type WrappedPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
-import { type DraftMessage, type FocusMessage, postToEditor } from "./message";
 import { addedPageFields, getQueryResults } from "./query-drafts";
 import { restrictFrame } from "./restrict-frame";
 
@@ -135,6 +135,11 @@ function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMess
   if (latestDraft?.builtOn !== data.builtOn) setClock(() => getTimeOn(data.builtOn));
   latestDraft = data;
   for (const listener of listeners) listener();
+}
+
+/** Post a message to the editor, which is the top window. */
+function postToEditor(message: PageMessage): void {
+  window.top?.postMessage(message, window.origin);
 }
 
 /** Render drafts in place of the published page, which is hydrated first. */

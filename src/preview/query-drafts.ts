@@ -23,7 +23,7 @@ export function getQueryResults(
       .filter((node) => node.type === type)
       .map(({ fields, html }): Fields => ({ ...fields, childMarkdownRemark: { html } }));
   const photos = all("Photo").filter(({ set }) => set === "gallery");
-  /** The results of queries that filter nodes. */
+  /** The results of queries that filter nodes. Types are literals: their module would bring zod into the page. */
   const filtered: Fields = {
     addedPage: all("AddedPage").find((page) => page.route === route) ?? null,
     allPageSection: { nodes: all("PageSection").filter(({ page }) => page === route) },

@@ -8,8 +8,8 @@ import type { Fields } from "../content/values";
 import {
   type FieldContext,
   findPhoto,
-  type ListedPhoto,
   type PhotoLinks,
+  type RenderedFile,
   renderGroup,
 } from "./render-fields";
 import { renderBody, type TextContext } from "./render-texts";
@@ -26,7 +26,7 @@ export interface ContentInput extends Omit<TextContext, "facts"> {
 }
 
 /** A file of content, or a photo of a list, as pages show it. */
-export interface ContentNode extends ListedPhoto {
+export interface ContentNode extends RenderedFile {
   /** Its GraphQL type. */
   readonly type: string;
   /** The body of a Markdown file. */

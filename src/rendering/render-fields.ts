@@ -10,8 +10,8 @@ import { listedPhoto } from "../content/schemas/photos";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { formatText, renderInlineText, type TextContext } from "./render-texts";
 
-/** A photo of a list, by its path below `content/`. */
-export interface ListedPhoto {
+/** A file below `content/`, or a photo of a list, with its rendered fields. */
+export interface RenderedFile {
   readonly file: string;
   readonly fields: Fields;
 }
@@ -19,8 +19,8 @@ export interface ListedPhoto {
 /** The values of photo fields: ids of nodes in the build, the photos' data in the preview. */
 export interface PhotoLinks {
   /** @param path below `content/`, or the URL of a photo that was chosen a moment ago */
-  readonly toFile: (path: string) => unknown;
-  readonly toListed: (photo: ListedPhoto) => unknown;
+  readonly toPhoto: (path: string) => unknown;
+  readonly toListed: (photo: RenderedFile) => unknown;
 }
 
 /** The data that fields are rendered with. */
@@ -29,7 +29,7 @@ export interface FieldContext extends TextContext {
   readonly file: string;
   readonly links: PhotoLinks;
   /** The photos of each list, in order. */
-  readonly photos: Readonly<Record<PhotoSet, readonly ListedPhoto[]>>;
+  readonly photos: Readonly<Record<PhotoSet, readonly RenderedFile[]>>;
 }
 
 const readText = (value: unknown) => (typeof value === "object" ? "" : String(value ?? "").trim());
@@ -70,7 +70,7 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
     case "order":
       return Number(value) || 0;
     case "photo":
-      return context.links.toFile(findPhoto(value, context.file));
+      return context.links.toPhoto(findPhoto(value, context.file));
     case "galleryPhoto":
       return renderGalleryPhoto(value, context);
     case "text":
@@ -115,7 +115,7 @@ function renderGalleryPhoto(value: unknown, context: FieldContext): unknown {
 function getSelectedPhotos(
   { list, names }: Fields,
   { photos }: FieldContext,
-): readonly ListedPhoto[] {
+): readonly RenderedFile[] {
   const listed = new Map(Object.entries(photos)).get(String(list)) ?? [];
   if (!Array.isArray(names) || names.length === 0) return listed;
   return names.flatMap((name) => {

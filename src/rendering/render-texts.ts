@@ -6,7 +6,7 @@ import { getDownloadPath, parseDownloadLink, pdfFormat } from "../content/downlo
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
-import { bindShortWords } from "../domain/typography";
+import { bindShortWords, noBreakSpace } from "../domain/typography";
 
 /** The data that texts are rendered with. */
 export interface TextContext {
@@ -34,7 +34,7 @@ function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): v
   if (file && size !== undefined) {
     link.url = getDownloadPath(file.name) + file.rest;
     link.data = { hProperties: { type: pdfFormat.mediaType } };
-    const note = ` (${pdfFormat.label},\u00A0${formatSize(size)})`;
+    const note = ` (${pdfFormat.label},${noBreakSpace}${formatSize(size)})`;
     link.children.push({ type: "text", value: note });
   }
   if (/^\/(?!\/)/.test(link.url)) link.url = basePath + link.url;

@@ -11,7 +11,7 @@ type Props = TemplateProps<Queries.ContactTemplateQuery>;
 export default function ContactTemplate({ data, pageContext }: Props) {
   const page = requireNode(data.contactPage, "contact");
   const { seo, title, ...texts } = page;
-  const service = requireNode(data.site, "contact").siteMetadata.enquiryService;
+  const service = requireNode(data.site, "site").siteMetadata.enquiryService;
   return (
     <>
       <PageMeta {...seo} path={pageContext.route} />

@@ -6,11 +6,11 @@ export type TemplateProps<Data> = PageProps<Data, PageContext>;
 /**
  * Return the node of a query. GraphQL types every node as nullable, although a page is created only if its node
  * exists.
- * @param page name for the error
+ * @param name for the error
  * @throws Error if there is no node, which stops the build
  */
-export function requireNode<Node>(node: Node | null | undefined, page: string): Node {
-  if (!node) throw new Error(`The content of the page ${page} is missing.`);
+export function requireNode<Node>(node: Node | null | undefined, name: string): Node {
+  if (!node) throw new Error(`A query has found no node of ${name}.`);
   return node;
 }
 

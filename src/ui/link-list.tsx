@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
-import type { LinkText } from "./more-link/more-link";
+import type { PageLink } from "./links";
 
 interface LinkListProps {
   readonly className?: string | undefined;
-  readonly links: readonly LinkText[];
+  readonly links: readonly PageLink[];
 }
 
 /** Render a list of text links to pages of the site. */

@@ -1,5 +1,13 @@
 import { routes } from "../site";
 
+/** A link to a page of the site, as in content files. */
+export interface PageLink {
+  readonly label: string;
+  readonly to: string;
+  /** Longer name for screen readers; it contains the label (WCAG 2.5.3). */
+  readonly description?: string | null;
+}
+
 /** Return whether a click follows a link. With a modifier key it opens a tab or window, or downloads. */
 export function isPlainClick(
   click: Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,

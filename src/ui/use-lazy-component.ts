@@ -5,7 +5,7 @@ import { loadChunk } from "./load-chunk";
  * Load a component once it is needed. After a failure it tries again when `reason` changes.
  * @param reason what it is needed for; null while it is not
  * @param load a dynamic import of the component, the same function in each render
- * @param onFail called with the reason if it does not load, the same function in each render
+ * @param onFail called with the reason if it does not load while it is needed, the same function in each render
  * @returns null until it has loaded
  */
 export function useLazyComponent<Props, Reason>(
@@ -17,9 +17,13 @@ export function useLazyComponent<Props, Reason>(
 
   useEffect(() => {
     if (reason === null || Loaded) return;
+    let isWanted = true;
     loadChunk(load)
       .then((component) => setLoaded(() => component))
-      .catch(() => onFail(reason));
+      .catch(() => isWanted && onFail(reason));
+    return () => {
+      isWanted = false;
+    };
   }, [reason, load, onFail, Loaded]);
 
   return Loaded;

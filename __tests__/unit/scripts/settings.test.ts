@@ -51,7 +51,10 @@ test("the content of the centre is built with the settings of the environment, n
 });
 
 test("the tests' own content is built without settings, so that no enquiry is ever sent", () => {
-  expect(getTestSiteSettings("fixture", { SITE_URL: "https://a.ba" }).SITE_URL).toBe("");
+  const env = { SITE_URL: "https://a.ba", GATSBY_EMAILJS_PUBLIC_KEY: "pravi" };
+  const settings = getTestSiteSettings("fixture", env);
+  expect(settings).toMatchObject({ SITE_URL: "", GATSBY_EMAILJS_HOST: "/" });
+  expect(Object.values(settings)).not.toContain("pravi");
 });
 
 const keys = ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"].map((name) => `GATSBY_EMAILJS_${name}=x`);

@@ -28,7 +28,7 @@ const createWeek = (week: Week) =>
     closes,
   }));
 
-interface StructuredFacts
+interface CentreDetails
   extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
   readonly opening: Opening;
 }
@@ -41,7 +41,7 @@ interface StructuredFacts
  * @param getUrl converts a path of the site to an absolute URL
  */
 export function createCentreData(
-  { name, subtitle, phones, email, address, opening, map }: StructuredFacts,
+  { name, subtitle, phones, email, address, opening, map }: CentreDetails,
   home: string,
   getUrl: (path: string) => string,
 ): WithContext<ChildCare> {

@@ -1,6 +1,6 @@
 import { isError, type Problem } from "../../check/problem";
 import { tell } from "../base/ask";
-import { getLoadedContent, getLoadedTexts, rememberText } from "../model/loaded";
+import { getLoadedContent, getLoadedTexts, type LoadedFiles, rememberText } from "../model/loaded";
 import { getEntryPath } from "../sveltia/entries";
 import type { Change, Loaded, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
@@ -35,15 +35,7 @@ export async function writeNow(request: WriteRequest): Promise<Written> {
   return writer(request);
 }
 
-async function findProblems(
-  changes: readonly Change[],
-  seen: ReadonlyMap<string, string>,
-  loaded: Loaded,
-): Promise<Problem[]> {
-  const content = getLoadedContent(loaded);
-  const overwritten = findOverwritten(changes, seen, loaded, content);
-  // The cause is in other files, so no field of this form can show it.
-  if (overwritten.length > 0) throw new Refusal(overwritten, new Map());
+async function findProblems(changes: readonly Change[], content: LoadedFiles): Promise<Problem[]> {
   const caused = findCausedProblems(content, await applyChanges(content, changes));
   // Warnings about whole files, such as an unused photo, are for maintainers.
   const inTexts = caused.filter((problem) => isError(problem) || problem.path);
@@ -56,7 +48,7 @@ function isInUse(changes: readonly Change[], errors: readonly Problem[]): boolea
   return goes && errors.every(({ file }) => !changes.some(({ path }) => path === file));
 }
 
-/** Show a refusal in a dialog unless a form has shown it: the lists of files, where one deletes, have no place for it. */
+/** Show a refusal in a dialog, unless a form shows it. The lists of files, in which one deletes, have no place for it. */
 async function tellLater(error: unknown): Promise<void> {
   await new Promise((done) => setTimeout(done));
   const { message } = (error as { cause?: { message?: string } }).cause ?? {};
@@ -86,7 +78,11 @@ export function guardWrites(
       const seen = getLoadedTexts(loaded());
       // Without a connection the write fails too, with the server's reason.
       await loadNews().catch(() => undefined);
-      const problems = await findProblems(changes, seen, loaded());
+      const content = getLoadedContent(loaded());
+      const overwritten = findOverwritten(changes, seen, loaded(), content);
+      // The cause is in other files, so no field of this form can show it.
+      if (overwritten.length > 0) throw new Refusal(overwritten, new Map());
+      const problems = await findProblems(changes, content);
       const errors = problems.filter(isError);
       if (errors.length > 0) throw new Refusal(errors, texts, isInUse(changes, errors));
       const answer = await write(request);

@@ -1,6 +1,6 @@
 import type { Fields } from "../../content/values";
 import { toSarajevoClock } from "../../domain/dates";
-import type { DraftMessage, FocusMessage, PageMessage } from "../../preview/message";
+import type { DraftMessage, FocusMessage, PageMessage } from "../../rendering/draft-message";
 import { renderContent } from "../../rendering/render-content";
 import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
@@ -29,7 +29,7 @@ export class DraftFrame {
   private frame: HTMLIFrameElement | null = null;
   private isReady = false;
   private request = 0;
-  /** Whether the page has scrolled to the focused field; an empty field is nowhere on it. */
+  /** False while the text of the focused field is too short to look for; the next draft tries again. */
   private isFollowed = true;
   /** The earlier version that is shown in place of the form. */
   private earlier: EarlierVersion | undefined;
@@ -44,7 +44,7 @@ export class DraftFrame {
     private readonly say: (words: string, isEarlier: boolean) => void,
   ) {
     const draft = this.getShownFields();
-    this.url = site + findPlace(this.toFile(draft), draft, this.files).route;
+    this.url = site + findPlace(this.getFile(draft), draft, this.files).route;
     this.photos = new DraftPhotos(basePath, this.send);
     this.stopVersions = followVersions(this.path(), this.showEarlier);
     window.addEventListener("message", this.receive);
@@ -89,7 +89,7 @@ export class DraftFrame {
     return this.earlier?.fields ?? mergeAddedPhotos(this.props.entry.get("data")?.toJS() ?? {});
   }
 
-  private toFile({ title }: Fields): string {
+  private getFile({ title }: Fields): string {
     return getEditedFile(this.path(), this.folder, title, this.files);
   }
 
@@ -105,7 +105,7 @@ export class DraftFrame {
     cancelAnimationFrame(this.request);
     this.request = requestAnimationFrame(() => {
       const draft = this.getShownFields();
-      const file = this.toFile(draft);
+      const file = this.getFile(draft);
       const { route: _route, ...place } = findPlace(file, draft, this.files);
       const { date } = toSarajevoClock(new Date());
       const builtOn = getDateToShow(draft, date);
@@ -121,7 +121,7 @@ export class DraftFrame {
     return renderContent({
       files: new Map([...this.files, [file, draft]]),
       links: {
-        toFile: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
+        toPhoto: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
         toListed: ({ fields }) => fields,
       },
       downloads: getLoadedDownloads(),

@@ -10,7 +10,7 @@ import { getFragment, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { formatDate } from "../../domain/day-words";
 import { getFirstAnnouncement } from "../../domain/opening-hours";
-import type { DraftMessage } from "../../preview/message";
+import type { DraftMessage } from "../../rendering/draft-message";
 import { routes } from "../../site";
 import { toContentPath } from "../model/loaded";
 
@@ -35,9 +35,9 @@ export function getEditedFile(
   title: unknown,
   files: ReadonlyMap<string, Fields>,
 ): string {
-  const toFile = (name: string) => toContentPath(`${folder}/${name}.md`) ?? name;
-  const isUsed = (name: string) => files.has(toFile(name));
-  return toContentPath(path) ?? toFile(toFreeName(String(title ?? ""), isUsed));
+  const pathOf = (name: string) => toContentPath(`${folder}/${name}.md`) ?? name;
+  const isUsed = (name: string) => files.has(pathOf(name));
+  return toContentPath(path) ?? pathOf(toFreeName(String(title ?? ""), isUsed));
 }
 
 /**

@@ -2,9 +2,10 @@ import { withPrefix } from "gatsby";
 import { addToHead } from "../../before-hydration/dom";
 import { isPagePath, pathInSite } from "../../ui/links";
 
+// Parts of Gatsby's router and loader, which Gatsby does not type.
 declare global {
-  /** Gatsby's router, which does not type it. */
   var ___navigate: ((to: string | number, options?: object) => void) | undefined;
+  var ___loader: { loadPage(path: string): Promise<unknown> } | undefined;
 }
 
 /** Time in ms after a click until the page shows that it is loading another. */
@@ -19,7 +20,7 @@ export function followLatestLinkOnly(): void {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let hideSign = () => {};
   const begin = () => {
-    timers.map(clearTimeout);
+    for (const timer of timers) clearTimeout(timer);
     hideSign();
     latest += 1;
     return latest;
@@ -66,11 +67,6 @@ function showWaiting(href: string, durationMs: number): () => void {
     for (const link of links) link.removeAttribute("aria-busy");
     strip.remove();
   };
-}
-
-declare global {
-  /** The part of Gatsby's loader that is used here, which Gatsby does not type. */
-  var ___loader: { loadPage(path: string): Promise<unknown> } | undefined;
 }
 
 /** Load a page as soon as the pointer, the focus or a finger is on a link to it. Gatsby loads no page twice. */

@@ -50,7 +50,7 @@ async function createContentNodes(args: Args): Promise<void> {
   const nodes = renderContent({
     files,
     links: {
-      toFile: (path) => all.get(path)?.id,
+      toPhoto: (path) => all.get(path)?.id,
       toListed: ({ file }) => createId({ type: photoType, file }),
     },
     downloads: new Map(

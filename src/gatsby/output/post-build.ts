@@ -46,7 +46,7 @@ async function readPages(): Promise<Map<string, string>> {
 /** Move the deferred rules of every page, delay its scripts and insert its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = readInlineScript();
-  // Pages whose number depends on content come last, so that the order of the others does not depend on it.
+  // Fixed pages first. Pages whose number depends on content follow, so that adding one does not change the order.
   const fixed = sitePages.map(({ route }) => getPageFile(route));
   const getRank = (file: string) => (fixed.includes(file) ? 0 : 1);
   const pages = [...(await readPages())].sort(([a], [b]) => getRank(a) - getRank(b));

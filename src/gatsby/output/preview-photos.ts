@@ -11,12 +11,14 @@ import { getPhotoFolder } from "./photo-urls";
 /** Return the photos in the data of all pages, by the names of their files' folders. */
 async function readPublishedPhotos(): Promise<Map<string, PublishedPhoto>> {
   const photos = new Map<string, PublishedPhoto>();
-  const note = (key: string, value: PublishedPhoto) => {
-    if (key === "gatsbyImageData")
-      photos.set(path.basename(path.dirname(value.images.fallback.src)), value);
-    return value;
+  const collect = (data: object) => {
+    for (const [key, value] of Object.entries(data)) {
+      if (key === "gatsbyImageData")
+        photos.set(path.basename(path.dirname(value.images.fallback.src)), value);
+      else if (value instanceof Object) collect(value);
+    }
   };
-  for (const file of await listPageData()) JSON.parse(await fs.readFile(file, "utf8"), note);
+  for (const file of await listPageData()) collect(JSON.parse(await fs.readFile(file, "utf8")));
   return photos;
 }
 

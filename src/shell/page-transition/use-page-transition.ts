@@ -35,7 +35,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   const current = { path, context, page };
   const latest = useRef(current);
   latest.current = current;
-  /** The old page during its exit, else the page of an earlier render. */
+  /** The page that is leaving; otherwise the page of the last render. */
   const [previous, setPrevious] = useState(current);
   const isLeaving = previous.path !== path;
 

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { LinkText } from "../more-link/more-link";
+import type { PageLink } from "../links";
 import * as css from "./button.module.css";
 
 interface ButtonStyle {
@@ -16,7 +16,7 @@ export function getButtonClass({ variant = "solid", size = "normal" }: ButtonSty
 }
 
 /** Render a link to a page of the site that looks like a button. */
-export function ButtonLink({ label, to, ...style }: LinkText & ButtonStyle) {
+export function ButtonLink({ label, to, ...style }: PageLink & ButtonStyle) {
   return (
     <Link className={getButtonClass(style)} to={to}>
       {label}

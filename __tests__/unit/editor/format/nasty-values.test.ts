@@ -10,17 +10,11 @@ import { pathsOf, withValue } from "../../../support/values";
 
 const nasty = [
   ...["Prvi pasus.\n\nDrugi pasus.", "Red\nred", "\n\n\nkasno", "kraj\n\n", "a\n  uvučeno\n\nb"],
-  ...[
-    "  uvučen početak",
-    "  uvučen\n početak\n\nkraj",
-    "\tpočetak\nred",
-    "kraj  ",
-    "\u00A0a\u00A0",
-  ],
+  ...["  uvučen početak", "  uvučen\n početak\n\nkraj", "\tpočetak\nred"],
   ...['Rekla: "da"', "d'Or", "'", '"', "\\", "\\n", "„riječ”", "a: b", "a # b", "# x", "a\n# x"],
   ...["---", "a\n---\nb", "...", "a\tb", "😀 👨\u200D👩\u200D👧", "- a\n- b", "[a](/b), {c}"],
   ...["}, b: [", "|", ">", "&a", "*a", "!a", "%a", "@a", "`a`", "?", "a\n:", "true", "null"],
-  ...["17", "~", "2027-01-01"],
+  ...["17", "~", "2027-01-01", "kraj  ", "\u00A0a\u00A0"],
 ];
 
 const isText = (value: unknown) => typeof value === "string" && value !== "";

@@ -1,6 +1,6 @@
 // Messages between the editor and the page in its preview, which are of one origin.
-import type { ContentNode } from "../rendering/render-content";
 import type { Sky } from "../site";
+import type { ContentNode } from "./render-content";
 
 /** From the editor: the content to render. */
 export interface DraftMessage {
@@ -24,9 +24,4 @@ export interface FocusMessage {
 /** From the page: it is ready for a draft, or cannot render the last one. */
 export interface PageMessage {
   readonly kind: "ready" | "broken";
-}
-
-/** Post a message to the editor, which is the top window. */
-export function postToEditor(message: PageMessage): void {
-  window.top?.postMessage(message, window.origin);
 }
