@@ -4,7 +4,7 @@ declare module "*.module.css" {
   export = classes;
 }
 
-/** A picture: small ones as a `data:` URL, others by theirs. */
+/** The URL of a picture; that of a small one is a `data:` URL. */
 declare module "*.png" {
   const url: string;
   export default url;

@@ -64,7 +64,7 @@ for (const path of ["/program", "/gallery", "/upis"]) {
 
     // No controls.
     const useless =
-      "header, main svg, main [aria-hidden=true], main img[src*='/heads/'], [role=dialog], button, nav, section[aria-label]:not(:has(> table))";
+      "header, main svg, main [aria-hidden=true], main img[src*='/scenes/'], [role=dialog], button, nav, section[aria-label]:not(:has(> table))";
     expect(await page.locator(useless).evaluateAll(seen)).toEqual([]);
     for (const photo of await page.locator("main img:visible").all()) {
       await expect(photo).toHaveCSS("break-inside", "avoid");

@@ -16,7 +16,7 @@ describe.each(pages)("$path", ({ path: route }) => {
 
 it("deferred styles and the first drawings are within their budgets", () => {
   const drawings = [
-    ...readPublic("index.html").matchAll(/url\(\/(heads\/[\w-]+(?<!-night)\.svg)\)/g),
+    ...readPublic("index.html").matchAll(/url\(\/(scenes\/[\w-]+(?<!-night)\.svg)\)/g),
   ];
   const files = new Set(drawings.map(([, file = ""]) => file));
   expect(files.size).toBeGreaterThan(1);

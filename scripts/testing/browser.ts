@@ -6,7 +6,7 @@ import { UserError } from "../system/user-error";
 /** Paths of Chrome and Chromium on Linux; elsewhere Playwright installs its own Chromium. */
 const linuxBrowsers = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/snap/bin/chromium"];
 
-/** Return the path of a browser for Playwright: CHROME_PATH, else the first one found. */
+/** Return the path of a browser for Playwright: CHROME_PATH, or else the first one found. */
 export function findInstalledBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   const candidates = [...(named ? [named] : []), ...linuxBrowsers, chromium.executablePath()];

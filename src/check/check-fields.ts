@@ -41,7 +41,7 @@ function describeValue(value: unknown): string {
   return value && typeof value === "object" ? "grupa polja" : "ništa";
 }
 
-/** Return what a field expects: its choices, else its kind, its hint and an example. */
+/** Return what a field expects: its choices, or else its kind, its hint and an example. */
 function describeExpected({ kind, choices, hint = "", example }: ContentField): string {
   if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
   const words = [`Očekuje se: ${fieldKinds[kind]}.`, hint, example ? `Primjer: ${example}` : ""];

@@ -14,7 +14,7 @@ import { type ContentFile, isReadable, type ReadResult } from "./content-file";
 import { getLinkTargets, getListedPhotos } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
 
-/** Problems of the content, but for those in the bytes of photos and downloads. */
+/** Problems of the content, except in the bytes of photos and downloads. */
 export interface CheckedFiles {
   /** Problems of one file alone: it is missing or unknown, cannot be read, or breaks its schema. */
   readonly inOneFile: readonly Problem[];
@@ -56,7 +56,7 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
 }
 
 /**
- * Check names and fields, wherever they come from.
+ * Check the names and fields of files, from the disk or from the editor.
  * @param files paths below `content/`, with `/`
  * @param read files with fields, as they were read
  */

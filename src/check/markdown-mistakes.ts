@@ -18,7 +18,7 @@ const marks: readonly Mark[] = [
   { pattern: /^\[[ x]?\](?=\s)/i, fix: "Obrišite zagrade. Stavka spiska se piše ovako: - papuče" },
 ];
 
-/** Brackets of a link that is none: they are exchanged or apart, one is missing, or the URL has a space. */
+/** Brackets that form no link: they are swapped or apart, one is missing, or the URL has a space. */
 export const failedLink =
   /\]\(|\][ :]+\(?(?=\/[a-z]|https?:|www\.)|\)\s*\[(?=\/[a-z]|https?:|www\.)/i;
 

@@ -26,7 +26,7 @@ export interface ParsedFile {
   readonly data: unknown;
   /** The text below the fields of a Markdown file. */
   readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
-  /** The place of a field's name or of a list's entry, else of the nearest group around it. */
+  /** The place of a field's name or of a list's entry, or else of the nearest group around it. */
   readonly locate: (path: Path) => Position;
 }
 
@@ -50,7 +50,7 @@ function findPair(node: unknown, key: PropertyKey): Pair<unknown, unknown> | und
   return node.items.find(({ key: name }) => isScalar(name) && String(name.value) === String(key));
 }
 
-/** Return the offset of the field at a path, else of the nearest group around it. */
+/** Return the offset of the field at a path, or else of the nearest group around it. */
 function getOffset(root: Node | null, path: Path): number {
   let [offset, value]: [number, unknown] = [root?.range?.[0] ?? 0, root];
   for (const key of path) {

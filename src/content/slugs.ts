@@ -4,7 +4,7 @@ import { getStem } from "./paths";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
 export const takenNames: readonly string[] =
-  `404 index static page-data brand heads icons letter stars api activities sitemap robots manifest favicon`
+  `404 index static page-data brand heads scenes icons letter stars api activities sitemap robots manifest favicon`
     .split(" ")
     .concat(downloadsFolder, editorName);
 
@@ -67,7 +67,7 @@ export function getSectionPage(file: string): string {
   return section ? `/${page}` : routes.program;
 }
 
-/** Return a section's fragment: its `fragment`, else its file's name: `program/premises.md` → `premises`. */
+/** Return a section's fragment: its `fragment`, or else its file's name: `program/premises.md` → `premises`. */
 export function getFragment(file: string, chosen?: unknown): string {
   return String(chosen || toSlug(getStem(file)));
 }

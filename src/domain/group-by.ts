@@ -11,7 +11,7 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** Items whose key an earlier item has, each with the first such item. */
+/** Return the items whose key an earlier item has, each with the first such item. */
 export function findDuplicates<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -19,11 +19,11 @@ export function getMailHref(email: string, mail?: { subject: string; body: strin
   return `mailto:${email}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** Return a link to directions, which opens the visitor's map application, else the browser. */
+/** Return a link to directions, which opens the visitor's map application, or else the browser. */
 export const getDirectionsHref = ({ lat, lng }: { lat: number; lng: number }) =>
   `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`;
 
-/** Return a link to a point on the map, which opens the visitor's map application, else the browser. */
+/** Return a link to a point on the map, which opens the visitor's map application, or else the browser. */
 export const getMapHref = ({ lat, lng }: { lat: number; lng: number }) =>
   `https://www.google.com/maps/search/?api=1&query=${lat},${lng}`;
 

@@ -10,7 +10,7 @@ import type { MapProps } from "./map-view";
 const marginPx = 300;
 
 /** Not an `<img>`, which would be parsed before the map is near. */
-const backgroundImage = `url(${withPrefix("/heads/place.svg")})`;
+const backgroundImage = `url(${withPrefix("/scenes/place.svg")})`;
 
 const loadView = async () => (await import("./map-view")).MapView;
 

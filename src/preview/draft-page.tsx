@@ -119,7 +119,7 @@ function DraftPage({ element, context, wrap }: WrappedPage) {
   );
 }
 
-/** Return a time on a date: now if it is today, else noon in Sarajevo, an hour later in summer. */
+/** Return a time on a date: now if it is today, or else noon in Sarajevo, an hour later in summer. */
 function getTimeOn(date: string): Date {
   const now = new Date();
   return toSarajevoClock(now).date === date ? now : new Date(`${date}T11:00Z`);

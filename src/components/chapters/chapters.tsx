@@ -14,12 +14,12 @@ interface ChapterHeadProps {
   readonly index: number;
 }
 
-/** Number of drawings `static/heads/friend-1.svg` and so on. */
+/** Number of drawings `static/scenes/friend-1.svg` and so on. */
 const friendCount = 5;
 
 /** Render a chapter's heading, with a child that looks over the first photos. */
 export function ChapterHead({ first, isLast, index }: ChapterHeadProps) {
-  const background = `url(${withPrefix(`/heads/friend-${1 + (index % friendCount)}.svg`)})`;
+  const background = `url(${withPrefix(`/scenes/friend-${1 + (index % friendCount)}.svg`)})`;
   return (
     <li id={getChapterId(first)} className={css.head}>
       {!isLast && <CutEdge className={css.edge} />}

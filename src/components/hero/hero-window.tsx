@@ -23,7 +23,7 @@ function getWindowSizes({ width, height }: PhotoSource): string {
 /** Render a house of paper with the photo in its window. */
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   return (
-    <div className={css.window} data-part="house">
+    <div className={css.house} data-part="house">
       <div className={css.picture}>
         <ContentPhoto source={photo} alt={alt} sizes={getWindowSizes(photo)} focus={focus} eager />
       </div>

@@ -50,7 +50,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
       </div>
       <div className={css.land}>
         <Meadow />
-        <figure className={`${layout.window} ${css.window}`}>
+        <figure className={`${layout.cover} ${css.window}`}>
           <ContentPhoto source={photo} alt={photoAlt} sizes="max(32vw,17rem)" />
         </figure>
       </div>

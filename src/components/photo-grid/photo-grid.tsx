@@ -36,7 +36,7 @@ function splitIntoChapters(photos: readonly NumberedPhoto[]) {
 
 const loadViewer = async () => (await import("../photo-viewer/photo-viewer")).PhotoViewer;
 
-/** In place of the opened photo's history entry: the back button would open the photo, and so the file, again. */
+/** Replaces the history entry of the opened photo: otherwise the back button would open the file again. */
 const openFile = (file: string) => window.location.replace(file);
 
 /** Render photos in justified rows; a click opens the viewer. */
@@ -58,7 +58,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     <>
       {chapters.map((chapter, order) => {
         const [first] = chapter;
-        // Chapters by turns begin and end with the higher row.
+        // Every second chapter ends with its higher row instead of beginning with it.
         const styles = getTileStyles(chapter, renderChapterHead ? "large" : "small", order % 2 > 0);
         return (
           <ul

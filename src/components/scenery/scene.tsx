@@ -7,7 +7,7 @@ import * as css from "./scene.module.css";
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * Visible parts of drawings. The key is the file's name: `static/heads/NAME.svg` by day, `NAME-night.svg` by night.
+ * Visible parts of drawings. The key is the file's name: `static/scenes/NAME.svg` by day, `NAME-night.svg` by night.
  * A part is narrower and lower than the scene and smaller than the text beside it, so as not to become the LCP
  * element.
  */
@@ -31,7 +31,7 @@ const boxStyle = ([x, y, width, height]: Box) =>
 
 /** Return both files of a drawing; the browser fetches only the one that the stylesheet uses. */
 function fileStyle(name: string): CSSProperties {
-  const url = (file: string) => `url(${withPrefix(`/heads/${file}.svg`)})`;
+  const url = (file: string) => `url(${withPrefix(`/scenes/${file}.svg`)})`;
   return { "--by-day": url(name), "--by-night": url(`${name}-night`) } as CSSProperties;
 }
 

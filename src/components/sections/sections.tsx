@@ -39,7 +39,7 @@ const getSummary = ({ parts, questions, photos }: SectionProps) =>
 /**
  * A section of running text, parts, questions and photos, all optional; closed at first. Browsers open a `<details>`
  * for a hash inside it, so the id is on the content; `reveal.ts` does the same for the router.
- * @param scene the drawing of the header row, `static/heads/SCENE.svg`
+ * @param scene the drawing of the header row, `static/scenes/SCENE.svg`
  */
 function Section({ scene, ...section }: SectionProps & { readonly scene: string }) {
   const { icon, title, fragment, body, parts, questions, photos } = section;
@@ -50,7 +50,7 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
         <span className={`${css.scene} no-print`}>
-          <Drawing width={1440} height={320} file={`/heads/${scene}.svg`} hasNightVersion />
+          <Drawing width={1440} height={320} file={`/scenes/${scene}.svg`} hasNightVersion />
           <CutEdge className={cut.photo} />
         </span>
         <h2 className={css.heading}>

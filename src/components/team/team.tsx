@@ -29,7 +29,7 @@ export function Team({ title, text, parts, people }: TeamProps) {
           <ul className={css.people}>
             {people.map((person, index) => (
               <li key={index}>
-                <div className={`${layout.window} ${css.face}`}>
+                <div className={`${layout.cover} ${css.face}`}>
                   <ContentPhoto source={person.photo} alt={person.name} sizes="12rem" />
                 </div>
                 <div className={css.person}>
@@ -45,7 +45,7 @@ export function Team({ title, text, parts, people }: TeamProps) {
             className={css.drawn}
             width={3574}
             height={522}
-            file="/heads/team.svg"
+            file="/scenes/team.svg"
             hasNightVersion
           />
         )}

@@ -22,7 +22,7 @@ import { titledTexts } from "./sections";
 /** The skies that the head of an added page can show. */
 const addedPageSkies = ["morning", "noon", "dusk"] as const;
 
-/** Return the sky that a page has chosen, else that of the morning. */
+/** Return the sky that a page has chosen, or else that of the morning. */
 export const toSky = (name: unknown) => addedPageSkies.find((sky) => sky === name) ?? "morning";
 
 const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>

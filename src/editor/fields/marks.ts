@@ -16,7 +16,7 @@ const select = (before: string, words: string, after: string): Selected => ({
   span: [before.length, before.length + words.length],
 });
 
-/** Return the three parts; if nothing is selected, the middle is the word at the cursor, else `added`. */
+/** Return the three parts; if nothing is selected, the middle is the word at the cursor, or else `added`. */
 function splitWords(text: Selected, added: string): [string, string, string] {
   const [before, words, after] = splitSelected(text);
   if (words) return [before, words, after];

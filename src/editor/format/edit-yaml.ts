@@ -51,7 +51,7 @@ function changeFields(tree: Document, map: YAMLMap<unknown, unknown>, after: Fie
   }
 }
 
-/** An item keeps its comments wherever it moves; a changed one takes over those of the item in its place. */
+/** Change a list. An item keeps its comments when it moves; a changed item takes over those of the item it replaces. */
 function changeItems(tree: Document, list: YAMLSeq, after: readonly unknown[]): void {
   const before = list.items;
   const moved = new Set<unknown>();

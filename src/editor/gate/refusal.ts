@@ -62,7 +62,7 @@ export function describeProblem(problem: Problem): string {
 /** Return whether a field is another one, or below it. */
 const isWithin = (field: string, ancestor: string) => `${field}.`.startsWith(`${ancestor}.`);
 
-/** Return the field beside which a problem is shown: its own, else the group around it, or the title. */
+/** Return the field beside which a problem is shown: its own, or else the group around it, or the title. */
 function findFieldToBlame(
   { path = [] }: Partial<Pick<Problem, "path">>,
   values: FlatValues,

@@ -18,7 +18,7 @@ export function setLoaded(loaded: () => Loaded): () => Loaded {
 
 export const getLoaded = (): Loaded => current();
 
-/** Return a function that computes something anew when the editor has replaced its lists, as it does at each change. */
+/** Return a function that recomputes its result when the editor has replaced its lists, as it does at each change. */
 export function onceLoaded<Result>(compute: (loaded: Loaded) => Result): () => Result {
   let last: { readonly loaded: Loaded; readonly result: Result } | undefined;
   return () => {
@@ -29,7 +29,7 @@ export function onceLoaded<Result>(compute: (loaded: Loaded) => Result): () => R
   };
 }
 
-/** Files by their paths below `content/`; those without fields have not been read. */
+/** Files by their paths below `content/`. Files without fields are undefined, because they are not read. */
 export type LoadedFiles = ReadonlyMap<string, ReadResult | undefined>;
 
 /** Return the path of a file below `content/`; undefined for a file elsewhere, and for one that the check ignores. */

@@ -55,7 +55,7 @@ function say(words: string): void {
 }
 
 /**
- * Keep the line up to date: it shows an error that stops publishing, else whether the last save is published. After
+ * Keep the line up to date: it shows an error that stops publishing, or else whether the last save is published. After
  * half an hour without, it says whom to tell.
  */
 export function installPublishStatus(): void {

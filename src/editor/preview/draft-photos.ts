@@ -3,7 +3,7 @@ import { fetchPublishedPhotos, findPhotoUrl } from "../model/photos";
 import type { PhotoIndex, PublishedPhoto } from "../published-files";
 
 /**
- * Return what is shown in place of a photo that is not there.
+ * Return a placeholder for a missing photo.
  * @param basePath path prefix of the site, without a slash at the end
  */
 function getPlaceholder(basePath: string): PublishedPhoto {

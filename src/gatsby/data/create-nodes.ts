@@ -74,7 +74,7 @@ async function createContentNodes(args: Args): Promise<void> {
       internal: {
         type: node.type,
         contentDigest: createContentDigest(node),
-        // gatsby-transformer-remark makes a child of it, whose HTML is `html` (`graphql-types.ts`).
+        // gatsby-transformer-remark makes a child node of it, which returns our HTML (`graphql-types.ts`).
         ...(isMarkdown(node.file) && { content: "", mediaType: "text/markdown" }),
       },
     };

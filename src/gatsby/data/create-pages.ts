@@ -13,7 +13,7 @@ interface PageVariant {
   readonly context?: object;
 }
 
-/** Return the pages of one entry of `pages`: several for a gallery of many photos, else one. */
+/** Return the pages of one entry of `pages`: several for a gallery of many photos, or else one. */
 function getVariants({ route }: (typeof pages)[number], photoCount: number): PageVariant[] {
   if (route !== routes.gallery) return [{ route }];
   return getGalleryPageStarts(photoCount).map((start) => ({

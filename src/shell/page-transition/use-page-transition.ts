@@ -58,7 +58,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
 
   const visible = isLeaving ? previous : current;
   useBrowserLayoutEffect(() => {
-    // Also set by `SiteMeta`, but Helmet needs some frames, and the page's sun and ground use it at once.
+    // `SiteMeta` sets it too, but Helmet takes some frames, and the page's sun and ground need it at once.
     document.documentElement.style.setProperty("--day", skyColors[visible.context.sky]);
   }, [visible.context.sky]);
   useArrival(main, previous.path);
