@@ -1,7 +1,7 @@
 import { getValue } from "../../src/check/content-file";
 import { getCollection } from "../../src/content/collections";
 import { isSame } from "../../src/content/values";
-import { markdownFormat, sourceKey, yamlFormat } from "../../src/editor/format/content-format";
+import { getFormat, sourceKey } from "../../src/editor/format/content-format";
 import { siteFiles, textOf } from "../support/content-files";
 import { linesLost } from "../support/github";
 import { pathsOf, withValue } from "../support/values";
@@ -12,11 +12,9 @@ const isText = (value: unknown) => typeof value === "string" && value.trim() !==
 
 const files = siteFiles.filter(getCollection).map((file) => ({ file, text: textOf(file) }));
 
-const formatOf = (file: string) => (file.endsWith(".md") ? markdownFormat : yamlFormat);
-
-const open = (file: string, text: string) => formatOf(file).fromFile(text.trim());
+const open = (file: string, text: string) => getFormat(file).fromFile(text.trim());
 const save = (file: string, fields: Record<string, unknown>) =>
-  `${formatOf(file).toFile(fields).trim()}\n`;
+  `${getFormat(file).toFile(fields).trim()}\n`;
 
 const fieldsOf = ({ [sourceKey]: _source, ...fields }: Record<string, unknown>) => fields;
 

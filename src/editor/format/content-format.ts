@@ -1,3 +1,4 @@
+import { isMarkdown } from "../../content/collections";
 import {
   normalizeText,
   removeInvisibleCharacters,
@@ -58,3 +59,7 @@ export const markdownFormat: FileFormat = {
     return `---\n${editYaml(source.fields, fields)}---\n${written}`;
   },
 };
+
+/** Return the format of a file, by its name or path. */
+export const getFormat = (file: string): FileFormat =>
+  isMarkdown(file) ? markdownFormat : yamlFormat;

@@ -1,6 +1,6 @@
 import type { Fields } from "../../content/values";
 import { ask } from "../base/ask";
-import { markdownFormat, yamlFormat } from "../format/content-format";
+import { getFormat } from "../format/content-format";
 import { writeNow } from "../gate/guard";
 import texts from "../locale/bs.json";
 import { getLoaded } from "../model/loaded";
@@ -30,8 +30,7 @@ export function installEarlierVersions(): void {
 
 async function readVersion({ repository, sha }: Commit, path: string): Promise<EarlierVersion> {
   const text = await fetchVersion(repository, path, sha);
-  const format = path.endsWith(".md") ? markdownFormat : yamlFormat;
-  return { text, fields: format.fromFile(text) };
+  return { text, fields: getFormat(path).fromFile(text) };
 }
 
 /**

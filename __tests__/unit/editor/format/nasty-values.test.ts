@@ -1,8 +1,4 @@
-import {
-  markdownFormat,
-  sourceKey,
-  yamlFormat,
-} from "../../../../src/editor/format/content-format";
+import { getFormat, sourceKey } from "../../../../src/editor/format/content-format";
 import { contentFiles } from "../../../support/content-files";
 import { pathsOf, withValue } from "../../../support/values";
 
@@ -31,7 +27,7 @@ const comments = (text: string) => text.split("\n").filter((line) => /^\s*# \p{L
 
 /** Writes a nasty value into every text, until each value was in each of them. */
 function expectRead(file: string, text: string): void {
-  const { fromFile, toFile } = file.endsWith(".md") ? markdownFormat : yamlFormat;
+  const { fromFile, toFile } = getFormat(file);
   for (const shift of nasty.keys()) {
     const read = fromFile(text);
     const fields = pathsOf(read, isText).reduce(
@@ -65,6 +61,6 @@ it.each([
 ])("reads what it has written into %j", (text) => expectRead("a.yml", `# A\n${text}\n# Z\nz: 1\n`));
 
 it.each(files)("reads %s with the line ends of Windows and a byte order mark", (file, text) => {
-  const { fromFile } = file.endsWith(".md") ? markdownFormat : yamlFormat;
+  const { fromFile } = getFormat(file);
   expect(fromFile(`\uFEFF${text.replaceAll("\n", "\r\n")}`)).toEqual(fromFile(text));
 });

@@ -1,5 +1,5 @@
 import { tell } from "../../../../src/editor/base/ask";
-import { markdownFormat, yamlFormat } from "../../../../src/editor/format/content-format";
+import { getFormat } from "../../../../src/editor/format/content-format";
 import { guardWrites } from "../../../../src/editor/gate/guard";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
@@ -19,7 +19,7 @@ afterEach(async () => {
 const isText = (name: string) => /\.(?:md|yml)$/.test(name);
 
 const entryOf = (name: string, text = textOf(name)): Entry => {
-  const fields = (name.endsWith(".md") ? markdownFormat : yamlFormat).fromFile(text);
+  const fields = getFormat(name).fromFile(text);
   return { locales: { _default: { path: `content/${name}`, content: fields as FlatValues } } };
 };
 
