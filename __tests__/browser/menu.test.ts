@@ -22,7 +22,6 @@ test.beforeEach(async ({ page }) => {
 test("closes in three ways and returns the focus", async ({ page }) => {
   const burger = page.getByRole("button", { name: "Otvori meni" });
   const close = page.getByRole("button", { name: "Zatvori meni" });
-  const icon = await close.locator("svg").innerHTML();
   for (const leave of [
     () => close.click(),
     () => page.keyboard.press("Escape"),
@@ -31,7 +30,6 @@ test("closes in three ways and returns the focus", async ({ page }) => {
     await leave();
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(burger).toBeFocused();
-    expect(await burger.locator("svg").innerHTML()).not.toBe(icon);
     await burger.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
   }

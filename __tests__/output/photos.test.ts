@@ -17,7 +17,6 @@ it("photos of a section, which is closed at first, have one file each", () => {
   }
 });
 
-// `unit/ui/photo.test.tsx` checks the attributes of eager and lazy photos.
 it.each(pages)("only the photo above the fold of %s is eager", (page) => {
   const isEager = photosOf(page).map((photo) => photo.getAttribute("loading") === "eager");
   expect(isEager.length).toBeGreaterThan(0);

@@ -36,7 +36,8 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
 }
 
 /**
- * Build the production site into public/. After a failure there is no public/.
+ * Build the production site into public/. After a failed build there is no public/; after Ctrl+C an incomplete one
+ * stays, which `assertBuilt` refuses.
  * @throws {UserError} when the build fails, see also runGatsby
  */
 export async function buildSite(env: Env = {}): Promise<void> {

@@ -13,7 +13,7 @@ declare global {
 const fallbackClass = "fallback";
 
 /** Longest wait for the photo above the fold after the first paint, in ms. */
-const longestWaitMs = 150;
+const photoWaitMs = 150;
 
 /** Key in `localStorage` for the URLs of the cached font files. They say nothing about the visitor. */
 const cachedKey = "fonts";
@@ -38,7 +38,7 @@ async function loadAfterPaint(): Promise<void> {
   await waitForPaint();
   // The first paint may lack a photo that is still being decoded or is about to arrive.
   const photo = document.querySelector<HTMLImageElement>("img[fetchpriority]");
-  await Promise.race([photo?.decode().catch(frame), wait(longestWaitMs)]);
+  await Promise.race([photo?.decode().catch(frame), wait(photoWaitMs)]);
   // This frame paints what the parser has added since the first paint.
   await frame();
   await frame();

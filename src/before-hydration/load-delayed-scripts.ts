@@ -24,7 +24,7 @@ export interface HydrationFiles {
 }
 
 /** Longest wait for the first view, in ms, so that the form works on a bad connection too. */
-const longestWaitMs = 4000;
+const firstViewWaitMs = 4000;
 
 /** One task per element: all of them at once are a long task. */
 const addInOwnTask: typeof addToHead = (name, fields) => {
@@ -44,7 +44,7 @@ export async function loadDelayedScripts(
   const firstView = Promise.all([event(window, "load"), fonts])
     .then(frame)
     .then(frame);
-  const sooner = [event(window, "pointerdown"), event(window, "keydown"), wait(longestWaitMs)];
+  const sooner = [event(window, "pointerdown"), event(window, "keydown"), wait(firstViewWaitMs)];
   // The list is at the end of the page.
   await event(document, "DOMContentLoaded");
   const element = document.getElementById(hydrationFilesId) as HTMLScriptElement;

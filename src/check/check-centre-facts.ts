@@ -40,8 +40,8 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
     .flatMap(({ path, text }) =>
       checkText(text, facts).map((message) => fieldWarning(content, path, message)),
     );
-  const { body, collection } = content;
-  const lines = body && collection.body ? body.body.split("\n") : [];
+  const { body } = content;
+  const lines = body?.body.split("\n") ?? [];
   const inBody = lines.flatMap((text, index) => {
     const position = { line: index + (body?.bodyLine ?? 1), column: 1 };
     return checkText(text, facts).map((message) => bodyError(content, message, position));

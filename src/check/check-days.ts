@@ -41,8 +41,8 @@ const maxNowLength = 30;
 const warnIf = (isOdd: boolean, content: ContentFile, path: Path, message: Message) =>
   isOdd ? [fieldWarning(content, path, message)] : [];
 
-const checkNotice = (content: ContentFile, to: string, today: string) =>
-  warnIf(to < today, content, ["to"], {
+const checkNotice = (content: ContentFile, to: string | undefined, today: string) =>
+  warnIf(to !== undefined && to < today, content, ["to"], {
     what: "Ovo obavještenje se više ne prikazuje, jer je njegov posljednji dan prošao.",
     fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
   });
@@ -100,7 +100,7 @@ export function checkDays(contents: readonly ContentFile[]): Problem[] {
   return contents.flatMap((content) => [
     ...checkHours(content, getFieldsOf(content, centre)?.hours.days ?? []),
     ...checkClosures(content, getFieldsOf(content, closures)?.closures ?? [], today),
-    ...checkNotice(content, getFieldsOf(content, notice)?.to ?? today, today),
+    ...checkNotice(content, getFieldsOf(content, notice)?.to, today),
     ...(hours
       ? checkMoments(content, getFieldsOf(content, programPage)?.day?.moments ?? [], hours)
       : []),

@@ -86,10 +86,10 @@ export function checkLink(url: string, targets: LinkTargets): Message | undefine
 
 /** Return the URLs of all links in the body and the fields of a file. */
 export function getLinks(content: ContentFile): string[] {
-  const { body, collection } = content;
+  const { body } = content;
   const fields = getTexts(content).filter(({ field }) => field.allowsLinks);
   const texts = [
-    ...(body && collection.body ? [parseMarkdown(body.body)] : []),
+    ...(body ? [parseMarkdown(body.body)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),
   ];
   return texts.flatMap(listNodes).flatMap((node) => (node.type === "link" ? node.url : []));

@@ -10,7 +10,7 @@ import {
 } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, fieldError } from "./content-file";
-import { getFragmentOf, getRoute, getShownPhotos } from "./link-targets";
+import { getFragmentOf, getPhotoSelection, getRoute } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** Check the names of pages that staff have added, and find sections without a page. */
@@ -47,7 +47,7 @@ const takenFragment = (fragment: string): Message => ({
 export function checkSections(contents: readonly ContentFile[]): Problem[] {
   const sections = contents.filter(({ file }) => isSection(file));
   // The photos of a section and of its page would have the same fragments.
-  const withPhotos = contents.filter(getShownPhotos);
+  const withPhotos = contents.filter(getPhotoSelection);
   const repeated = [sections, withPhotos]
     .flatMap((all) => findDuplicates(all, (one) => `${getRoute(one)}#${getFragmentOf(one)}`))
     .map(([content]) => content);

@@ -18,7 +18,7 @@ import { photoLists } from "../content/schemas/photos";
 import { toValidName } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
-import { getShownPhotos, type ListedNames } from "./link-targets";
+import { getPhotoSelection, type ListedNames } from "./link-targets";
 import { fileError, type Message, type Problem, toWarning } from "./problem";
 
 /** The message for a photo that browsers cannot decode, such as an iPhone's HEIC. */
@@ -107,7 +107,7 @@ export function checkPhotos(
 ): Problem[] {
   const inList = (name: string, set: PhotoSet) =>
     lists[set].includes(toPhotoName(name)) ? undefined : unlistedPhoto(name, set);
-  const { list } = getShownPhotos(content) ?? {};
+  const { list } = getPhotoSelection(content) ?? {};
   const problems = getTexts(content).flatMap(({ path, field, text }) => {
     const message =
       (field.kind === "photo" && checkPhotoName(content, text, photos)) ||

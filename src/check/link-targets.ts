@@ -38,7 +38,7 @@ export const getFragmentOf = (content: ContentFile): string =>
   getFragment(content.file, getFieldsOf(content, section)?.fragment);
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
-export function getShownPhotos(content: ContentFile) {
+export function getPhotoSelection(content: ContentFile) {
   return (getFieldsOf(content, section) ?? getFieldsOf(content, addedPage))?.photos;
 }
 
@@ -48,7 +48,7 @@ export function getRoute({ file }: ContentFile): string {
 }
 
 function getShownNumbers(content: ContentFile, lists: ListedNames): number[] {
-  const { list, names } = getShownPhotos(content) ?? {};
+  const { list, names } = getPhotoSelection(content) ?? {};
   const all = list ? lists[list] : [];
   const chosen = names?.map(toPhotoName);
   return all.flatMap((name, index) => (!chosen || chosen.includes(name) ? index + 1 : []));
@@ -67,7 +67,7 @@ export function getLinkTargets(
     const parts = contents.filter(({ file }) => isSection(file) || isAddedPage(file));
     const onPage = parts.filter((content) => getRoute(content) === route);
     const numbers = onPage
-      .filter(getShownPhotos)
+      .filter(getPhotoSelection)
       .map((one) => [getPhotoIdPrefix(getFragmentOf(one)), getShownNumbers(one, lists)] as const);
     // Photos of further pages have no link of their own.
     const onFirstPage = lists.gallery.slice(0, galleryPageSize).map((_, index) => index + 1);

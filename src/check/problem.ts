@@ -1,3 +1,4 @@
+import { contentFolder } from "../content/collections";
 import type { Path, Position } from "../content/parse-content-file";
 
 /**
@@ -34,7 +35,7 @@ export const hasErrors = (problems: readonly Problem[]) => problems.some(isError
 
 /** Return an error in a file or folder, by path below `content/`. */
 export function fileError(file: string, message: Message, position?: Position): Problem {
-  return { severity: "error", file: `content/${file}`, position, ...message };
+  return { severity: "error", file: `${contentFolder}/${file}`, position, ...message };
 }
 
 /** Return the same problem, which stops no build. */

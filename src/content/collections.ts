@@ -206,6 +206,9 @@ export const collections: readonly Collection[] = [
   })),
 ];
 
+/** The collections whose files become nodes; of a list of photos, the entries do. */
+export const nodeCollections = collections.filter(({ type }) => type !== photoListType);
+
 const patterns = collections.map(
   ({ glob }) => new RegExp(`^${glob.replace(/[.]/g, "\\.").replaceAll("*", "[^/]+")}$`, "s"),
 );

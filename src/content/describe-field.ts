@@ -52,15 +52,15 @@ function describeSchema(schema: z.ZodType): ContentField {
     return { ...describeField(schema.unwrap() as z.ZodType), isOptional: true };
   const meta = fieldMeta.get(schema);
   if (!meta) throw new TypeError(`A field has no label: its schema is a ${schema.type}.`);
-  const facts = { ...meta, schema, isOptional: false };
+  const info = { ...meta, schema, isOptional: false };
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries<z.ZodType>(schema.shape);
     const fields = new Map(shape.map(([name, field]) => [name, describeField(field)]));
-    return { ...facts, fields } as GroupField;
+    return { ...info, fields } as GroupField;
   }
   if (schema instanceof z.ZodArray)
-    return { ...facts, kind: "list", item: describeField(schema.element as z.ZodType) };
-  return facts as ValueField;
+    return { ...info, kind: "list", item: describeField(schema.element as z.ZodType) };
+  return info as ValueField;
 }
 
 /** Return the field at a path of data; undefined if the schema has none. */
@@ -86,3 +86,7 @@ export function hasKind(field: ContentField, kind: FieldKind): boolean {
   if (field.kind === "list") return hasKind(field.item, kind);
   return "fields" in field && [...field.fields.values()].some((inner) => hasKind(inner, kind));
 }
+
+/** Return the path of a field and those of the groups around it, innermost first: `day.title`, `day`. */
+export const listFieldAncestors = (keys: readonly PropertyKey[]) =>
+  keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));

@@ -29,7 +29,7 @@ export const fieldKinds = {
 
 export type FieldKind = keyof typeof fieldKinds;
 
-/** Facts about a field. Staff read the texts in messages and in their editor, so they are Bosnian. */
+/** The description of a field. Staff read the texts in messages and in their editor, so they are Bosnian. */
 export interface FieldMeta {
   readonly kind: FieldKind;
   readonly label: string;
@@ -190,9 +190,9 @@ export const tiles = fieldFactory(
 
 const { tick: _tick, ...icons } = paperIcons;
 
-type IconName = keyof typeof icons;
+type PaperIconName = keyof typeof icons;
 
-const iconNames = Object.keys(icons) as [IconName, ...IconName[]];
+const iconNames = Object.keys(icons) as [PaperIconName, ...PaperIconName[]];
 
 export const icon = (label = "Ikona") =>
   choice(label, iconNames, { example: "book", words: icons });

@@ -99,7 +99,7 @@ export function findClosure(closures: readonly Closure[], date: string): Closure
 }
 
 /** Return the first day on which a closure is announced. */
-export const getFirstAnnouncement = ({ from }: Pick<Closure, "from" | "to">): string =>
+export const getFirstAnnouncement = ({ from }: Pick<Closure, "from">): string =>
   addDays(from, -announcedDays);
 
 /** Return the closures to announce on a date, up to their last day. */

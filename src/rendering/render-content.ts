@@ -1,5 +1,5 @@
 import { type CentreFacts, getFacts } from "../content/centre-facts";
-import { type Collection, collections, getCollection, photoListType } from "../content/collections";
+import { type Collection, getCollection, nodeCollections } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
 import { getPhotoListFile, type PhotoSet } from "../content/photo-files";
 import { listedPhoto } from "../content/schemas/photos";
@@ -107,8 +107,8 @@ export function renderContent(content: ContentInput): ContentNode[] {
   return [
     ...photos.gallery,
     ...photos.premises,
-    ...collections
-      .filter(({ type }) => type !== photoListType)
-      .flatMap((collection) => renderCollection(collection, content, { ...context, photos })),
+    ...nodeCollections.flatMap((collection) =>
+      renderCollection(collection, content, { ...context, photos }),
+    ),
   ];
 }

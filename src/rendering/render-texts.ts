@@ -46,7 +46,7 @@ function resolveTexts(root: Root, context: TextContext): Root {
     for (const [index, child] of children.entries()) {
       const next = children[index + 1];
       const endsLine = !next || next.type === "break";
-      // The hyphen stands for whatever follows.
+      // The hyphen stands for the link or the bold words that follow.
       if ("value" in child) child.value = formatText(child.value, context, endsLine ? "" : "-");
     }
     if (node.type === "link") resolveLink(node, context);

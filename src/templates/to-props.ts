@@ -2,7 +2,7 @@
 import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { SectionProps } from "../components/sections/sections";
-import type { ShownPhotos } from "../content/schemas/photos";
+import type { PhotoSelectionFields } from "../content/schemas/photos";
 import { getPhotoIdPrefix } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
@@ -46,7 +46,7 @@ export function toNumberedPhotos(
   }));
 }
 
-interface QueriedSelection extends Omit<ShownPhotos, "list"> {
+interface QueriedSelection extends Omit<PhotoSelectionFields, "list"> {
   readonly selected: readonly Queries.PhotoInGridFragment[];
 }
 

@@ -29,7 +29,7 @@ export function Perks({ perksTitle, perks }: PerksProps) {
       <ul className={css.list}>
         {perks.map(({ icon, title, body, link }, index) => (
           <li key={index} className={css.card}>
-            <div className={css.scene}>
+            <div className={css.drawing}>
               {iconsWithDrawing.includes(icon) ? (
                 <Drawing width={420} height={240} file={`/icons/scenes/${icon}.svg`} />
               ) : (

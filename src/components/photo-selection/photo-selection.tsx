@@ -1,9 +1,10 @@
-import type { ShownPhotos } from "../../content/schemas/photos";
+import type { PhotoSelectionFields } from "../../content/schemas/photos";
 import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { PhotoGrid } from "../photo-grid/photo-grid";
 import * as css from "./photo-selection.module.css";
 
-export interface PhotoSelectionProps extends Pick<ShownPhotos, "title" | "photoAlt" | "openLabel"> {
+export interface PhotoSelectionProps
+  extends Pick<PhotoSelectionFields, "title" | "photoAlt" | "openLabel"> {
   readonly photos: readonly NumberedPhoto[];
   /** Prefix of the photos' ids. */
   readonly idPrefix: string;

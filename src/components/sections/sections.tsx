@@ -39,9 +39,9 @@ const getSummary = ({ parts, questions, photos }: SectionProps) =>
 /**
  * A section of running text, parts, questions and photos, all optional; closed at first. Browsers open a `<details>`
  * for a hash inside it, so the id is on the content; `reveal.ts` does the same for the router.
- * @param scene the drawing of the header row, `static/scenes/SCENE.svg`
+ * @param drawing that of the header row, `static/scenes/DRAWING.svg`
  */
-function Section({ scene, ...section }: SectionProps & { readonly scene: string }) {
+function Section({ drawing, ...section }: SectionProps & { readonly drawing: string }) {
   const { icon, title, fragment, body, parts, questions, photos } = section;
   const { texts } = useShared();
   const summary = getSummary(section);
@@ -49,8 +49,8 @@ function Section({ scene, ...section }: SectionProps & { readonly scene: string 
   return (
     <details className={`${layout.sheet} ${css.item}`}>
       <summary className={css.button}>
-        <span className={`${css.scene} no-print`}>
-          <Drawing width={1440} height={320} file={`/scenes/${scene}.svg`} hasNightVersion />
+        <span className={`${css.drawing} no-print`}>
+          <Drawing width={1440} height={320} file={`/scenes/${drawing}.svg`} hasNightVersion />
           <CutEdge className={cut.photo} />
         </span>
         <h2 className={css.heading}>
@@ -106,7 +106,7 @@ export function Sections({ title, sections }: SectionsProps) {
     <section className={`${layout.wrap} ${css.stack}`}>
       {title && <h2>{bindShortWords(title)}</h2>}
       {sections.map((section, index) => (
-        <Section key={index} scene={index % 2 ? "rooms" : "meadow"} {...section} />
+        <Section key={index} drawing={index % 2 ? "rooms" : "meadow"} {...section} />
       ))}
     </section>
   );

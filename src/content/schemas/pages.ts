@@ -16,7 +16,7 @@ import {
   time,
 } from "../field-kinds";
 import type { QueryResult } from "../values";
-import { photoNumber, shownPhotos } from "./photos";
+import { photoNumber, photoSelection } from "./photos";
 import { titledTexts } from "./sections";
 
 /** The skies that the head of an added page can show. */
@@ -49,7 +49,7 @@ export const addedPage = group("Nova stranica", {
     title: text("Naslov u kartici preglednika", { searchLength: 70 }).optional(),
     description: text("Opis u rezultatima pretrage").optional(),
   }).optional(),
-  photos: shownPhotos.optional(),
+  photos: photoSelection.optional(),
 });
 
 /** `content/pages/home.md`; the body is the introduction under the title. */

@@ -15,12 +15,15 @@ import {
 import { type PhotoSet, photoSets } from "../photo-files";
 import type { QueryResult } from "../values";
 
+/** Labels of the point's coordinates. */
+export const focusLabels = { x: "Lijevo ili desno", y: "Gore ili dole" } as const;
+
 /** The point of a photo that stays in view when it is cropped, in %, as in CSS `object-position`. */
 const focus = point("Dio slike koji se ne reže", {
-  x: percent("Lijevo ili desno", {
+  x: percent(focusLabels.x, {
     hint: "0 čuva lijevu stranu slike, 50 sredinu, a 100 desnu.",
   }),
-  y: percent("Gore ili dole", { hint: "0 čuva vrh slike, 50 sredinu, a 100 dno." }),
+  y: percent(focusLabels.y, { hint: "0 čuva vrh slike, 50 sredinu, a 100 dno." }),
 });
 
 /** An entry in a list of photos. */
@@ -52,7 +55,7 @@ export const photoLists: Readonly<Record<PhotoSet, typeof photoList>> = {
 export const photoNumber = ["n"] as const;
 
 /** The photos that a page or a section shows: a whole list, or the named photos of it. */
-export const shownPhotos = selection("Slike", {
+export const photoSelection = selection("Slike", {
   title: text("Naslov iznad slika"),
   list: choice("Spisak slika", photoSets, {
     words: { gallery: "slike galerije", premises: "slike prostora" },
@@ -67,4 +70,4 @@ export const shownPhotos = selection("Slike", {
   openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumber }),
 });
 
-export type ShownPhotos = QueryResult<z.infer<typeof shownPhotos>>;
+export type PhotoSelectionFields = QueryResult<z.infer<typeof photoSelection>>;

@@ -13,7 +13,7 @@ import {
   text,
 } from "../field-kinds";
 import type { QueryResult } from "../values";
-import { shownPhotos } from "./photos";
+import { photoSelection } from "./photos";
 
 /** Titled texts, such as the parts of a section. */
 export const titledTexts = (label: string, itemLabel: string) =>
@@ -49,7 +49,7 @@ export const section = group("Dio stranice koji se otvara", {
   }).optional(),
   parts: titledTexts("Cjeline", "Cjelina").optional(),
   questions: list("Pitanja i odgovori", question).optional(),
-  photos: shownPhotos.optional(),
+  photos: photoSelection.optional(),
 });
 
 export type Perk = QueryResult<z.infer<typeof perk>>;

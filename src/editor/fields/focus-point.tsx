@@ -1,5 +1,6 @@
 /** @jsxImportSource ../sveltia */
 import type { CustomFieldControlProps } from "@sveltia/cms";
+import { focusLabels } from "../../content/schemas/photos";
 import { isFields } from "../../content/values";
 import { findPhoto } from "../../rendering/render-fields";
 import { toContentPath } from "../model/loaded";
@@ -10,10 +11,7 @@ interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons"
   readonly currentTarget: Element;
 }
 
-const axes = [
-  { axis: "x", label: "Lijevo ili desno" },
-  { axis: "y", label: "Gore ili dole" },
-] as const;
+const axes = ["x", "y"] as const;
 
 const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
@@ -56,9 +54,9 @@ export function FocusPoint(props: CustomFieldControlProps) {
         <img alt="" draggable={false} ref={(image) => image && showPhoto(image, props)} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
-      {axes.map(({ axis, label }) => (
+      {axes.map((axis) => (
         <label key={axis}>
-          {label}
+          {focusLabels[axis]}
           <input
             type="range"
             min={0}

@@ -39,8 +39,8 @@ const savedElsewhere = new Map<string, { readonly text: string; readonly old?: s
 let channel: BroadcastChannel | undefined;
 
 /**
- * Follow what other tabs save. All tabs share one copy of the repository on this device: once another tab has saved,
- * its text is in the copy, and this tab would take it for the text that its own form was opened with.
+ * Follow what other tabs save. All tabs share one copy of the repository on this device. After another tab has saved,
+ * the copy has the new text, although a form of this tab was opened with the old one.
  */
 export function installOtherTabs(): void {
   channel = new BroadcastChannel("sanjalica");

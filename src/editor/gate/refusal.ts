@@ -1,7 +1,7 @@
 import type { Problem } from "../../check/problem";
 import { getCollection, hasManyFiles } from "../../content/collections";
-import { describeField, getFieldAt } from "../../content/describe-field";
-import { getFileName, getPathsUpwards, getStem } from "../../content/paths";
+import { describeField, getFieldAt, listFieldAncestors } from "../../content/describe-field";
+import { getFileName, getStem } from "../../content/paths";
 import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
@@ -68,7 +68,7 @@ function findFieldToBlame(
   values: FlatValues,
 ): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
-  const known = getPathsUpwards(path).find((ancestor) =>
+  const known = listFieldAncestors(path).find((ancestor) =>
     fields.some((field) => isWithin(field, ancestor)),
   );
   return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));

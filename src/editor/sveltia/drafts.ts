@@ -5,7 +5,7 @@ import { getEntryText, withEntryText } from "./entries";
 import type { Draft, FlatValues } from "./types";
 
 /**
- * Ask once more before unsaved words are thrown away: Escape, too, answers the package's offer with no.
+ * Ask again before unsaved words are deleted: the package takes Escape, too, for a no to its offer to restore them.
  * @param answer to the offer of the words; undefined if the form was closed, where they are kept
  */
 export async function askToDiscard(

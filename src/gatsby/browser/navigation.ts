@@ -11,7 +11,7 @@ declare global {
 /** Time in ms after a click until the page shows that it is loading another. */
 const signAfterMs = 200;
 /** Time in ms until the browser follows the link itself: it requests again, and can say why it fails. */
-const longestWaitMs = 10_000;
+const navigationWaitMs = 10_000;
 
 /** Let only the latest navigation happen: in Gatsby the slower of two wins, even over the back button. */
 export function followLatestLinkOnly(): void {
@@ -31,11 +31,11 @@ export function followLatestLinkOnly(): void {
       const { href, pathname, search } = new URL(to, window.location.href);
       timers = [
         setTimeout(() => {
-          hideSign = showWaiting(href, longestWaitMs);
+          hideSign = showWaiting(href, navigationWaitMs);
         }, signAfterMs),
         setTimeout(() => {
           window.location.href = href;
-        }, longestWaitMs),
+        }, navigationWaitMs),
       ];
       // Gatsby reports a failure itself: it loads the page again.
       await globalThis.___loader?.loadPage(pathname + search).catch(() => undefined);

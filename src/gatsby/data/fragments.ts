@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { parse, print } from "gatsby/graphql";
-import { type Collection, collections, photoListType } from "../../content/collections";
+import { type Collection, nodeCollections } from "../../content/collections";
 import { describeGroup } from "../../content/describe-field";
 import { photoVariants } from "../../site";
 import { describeObject } from "./graphql-fields";
@@ -28,8 +28,7 @@ const formatFragment = ({ type, schema }: Collection) =>
   `fragment ${type}Fields on ${type} ${describeObject(describeGroup(schema), type).selection}`;
 
 function formatFragments(): string {
-  const listed = collections.filter(({ type }) => type !== photoListType);
-  const constants = [photoFragment, ...listed.map(formatFragment)].map((fragment) => {
+  const constants = [photoFragment, ...nodeCollections.map(formatFragment)].map((fragment) => {
     const name = fragment.split(" ", 2)[1] ?? "";
     const text = print(parse(fragment)).trim().replace(/^/gm, "  ");
     return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = graphql\`\n${text}\n\`;\n`;

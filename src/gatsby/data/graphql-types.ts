@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import type { z } from "zod";
-import { type Collection, collections, isMarkdown, photoListType } from "../../content/collections";
+import { type Collection, isMarkdown, nodeCollections } from "../../content/collections";
 import { describeGroup } from "../../content/describe-field";
 import { listedPhoto } from "../../content/schemas/photos";
 import { photoType } from "../../rendering/render-content";
@@ -36,12 +36,10 @@ function formatAddedFields({ fromPath = {}, schema }: Collection): string[] {
 
 /** Declare all fields of all types, so that queries work for fields that no content file has. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  const sdl = collections
-    .filter(({ type }) => type !== photoListType)
-    .map((collection) => {
-      const { type, schema, glob } = collection;
-      return formatNodeType(type, schema, formatAddedFields(collection), isMarkdown(glob));
-    });
+  const sdl = nodeCollections.map((collection) => {
+    const { type, schema, glob } = collection;
+    return formatNodeType(type, schema, formatAddedFields(collection), isMarkdown(glob));
+  });
   actions.createTypes([...sdl, photoTypes, siteTypes].join("\n\n"));
 };
 

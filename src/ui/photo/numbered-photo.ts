@@ -5,7 +5,7 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 export interface NumberedPhoto {
   /** Position in its list, from 1; part of its id and hash. */
   readonly number: number;
-  /** Values for `{n}` and `{total}` in texts: its number in the list, or in a selection from it. */
+  /** The place that visitors read, `{n}` of `{total}`: in the whole list, or in a selection from it. */
   readonly counter: { readonly n: number; readonly total: number };
   readonly source: PhotoSource;
   readonly title?: string | null | undefined;
