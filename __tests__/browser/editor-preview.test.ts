@@ -9,7 +9,8 @@ import { contentFields, fieldsOf } from "../support/content-files";
 import { centreForm, openForm, textbox, withGitHub, write } from "../support/editor";
 import type { GitHub } from "../support/github";
 import { openField, rows, seenOn, shown } from "../support/previews";
-import { holdRequests } from "./support/test";
+import { answerEnquiries } from "./support/states";
+import { frames, holdRequests } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -126,15 +127,24 @@ test("on a phone the list of versions gives way to the one that is chosen", asyn
   await expect(pane.getByText("Ranija verzija.")).toHaveCount(0);
 });
 
-test("the page leads nowhere and sends nothing", async ({ page }) => {
+test("the page leads nowhere, and sends and keeps no enquiry", async ({ page }) => {
+  const sent = await answerEnquiries(page);
+  // A reload of this tab has interrupted an enquiry.
+  await page.addInitScript(() =>
+    Object.assign(sessionStorage, { "enquiry:phone": "061 111 111", "enquiry-interrupted": "1" }),
+  );
   await openForm(page, "stranice/entries/pages-contact");
   await write(page, "title", "Dobro došli");
-  await expect(shown(page).getByRole("heading", { name: "Dobro došli" })).toBeVisible();
+  const title = shown(page).getByRole("heading", { name: "Dobro došli" });
+  await expect(title).toBeVisible();
+  await shown(page).getByRole("textbox").first().fill("062 222 222");
+  await shown(page).locator("form [type=submit]").click();
   await shown(page).getByRole("link", { name: "O nama" }).first().click();
-  const submit = shown(page).locator("form [type=submit]");
-  await submit.click();
-  await expect(submit).toBeVisible();
-  await expect(shown(page).locator("form")).not.toHaveAttribute("aria-busy");
+  await page.waitForLoadState("networkidle");
+  await frames(page, 5);
+  await expect(title).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem("enquiry:phone"))).toBe("061 111 111");
 });
 
 for (const [site, host, isShown] of [

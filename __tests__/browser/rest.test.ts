@@ -9,12 +9,10 @@ test("what moves by itself comes to rest, drawings too", async ({ page, request 
   ] as const) {
     await page.clock.setFixedTime(new Date(time));
     await open(page, path);
-    const endless = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY),
+    const ends = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
     );
-    expect(endless, path).toEqual([]);
+    expect(ends, path).not.toContain(Number.POSITIVE_INFINITY);
     const source = await page.locator("img[src*='/stars/']").first().getAttribute("src");
     const drawing = await (await request.get(source ?? "")).text();
     expect(drawing).toMatch(/animation: twinkle/);

@@ -8,10 +8,10 @@ const isSecond = (event: MouseEvent, first: MouseEvent) =>
   Math.hypot(event.x - first.x, event.y - first.y) < doubleClickPx;
 
 /**
- * Polyfill buttons with `commandfor`, which open and close a dialog, for browsers before Chrome 135,
- * Firefox 144 and Safari 26.2. In all browsers, close a dialog at a click on anything in it but a button or a link: the
- * page that a link leads to closes the dialog once it is there (`use-page-transition.ts`). Ignore the second click of a
- * double click, because something else is under the pointer by then.
+ * Handle clicks around dialogs:
+ * - Polyfill buttons with `commandfor`, for browsers before Chrome 135, Firefox 144 and Safari 26.2.
+ * - Close a dialog at a click beside its buttons and links. The page that a link leads to closes it on arrival.
+ * - Ignore the second click of a double click, because something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */
 export function handleDialogClicks(): void {

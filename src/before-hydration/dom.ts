@@ -1,10 +1,10 @@
 /** Resolve in the next frame. Code after two of these runs once the first frame is painted. */
-export const frame = () => new Promise<unknown>(requestAnimationFrame);
+export const nextFrame = () => new Promise<unknown>(requestAnimationFrame);
 
 export const wait = (ms: number) => new Promise<unknown>((done) => setTimeout(done, ms));
 
 /** Resolve with the next event of a type. */
-export const event = (target: EventTarget, type: string) =>
+export const nextEvent = (target: EventTarget, type: string) =>
   new Promise<unknown>((done) => target.addEventListener(type, done, { once: true }));
 
 export function addToHead<Name extends "link" | "script">(

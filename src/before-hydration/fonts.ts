@@ -1,6 +1,6 @@
 import figtree from "../styles/fonts/figtree-bs.woff2";
 import platypi from "../styles/fonts/platypi-bs.woff2";
-import { addToHead, frame, wait } from "./dom";
+import { addToHead, nextFrame, wait } from "./dom";
 
 declare global {
   interface Window {
@@ -38,10 +38,10 @@ async function loadAfterPaint(): Promise<void> {
   await waitForPaint();
   // The first paint may lack a photo that is still being decoded or is about to arrive.
   const photo = document.querySelector<HTMLImageElement>("img[fetchpriority]");
-  await Promise.race([photo?.decode().catch(frame), wait(photoWaitMs)]);
+  await Promise.race([photo?.decode().catch(nextFrame), wait(photoWaitMs)]);
   // This frame paints what the parser has added since the first paint.
-  await frame();
-  await frame();
+  await nextFrame();
+  await nextFrame();
   const fonts = ["700 1em Platypi", "1em Figtree"].map((font) => document.fonts.load(font));
   const loaded = await Promise.all(fonts).catch(() => undefined);
   root.remove(fallbackClass);

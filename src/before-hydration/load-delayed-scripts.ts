@@ -1,5 +1,5 @@
 import { hydrationFilesId } from "../domain/element-ids";
-import { addToHead, event, frame, wait } from "./dom";
+import { addToHead, nextEvent, nextFrame, wait } from "./dom";
 
 declare global {
   interface Window {
@@ -41,12 +41,16 @@ export async function loadDelayedScripts(
   fonts: Promise<unknown>,
   onFailure: () => unknown,
 ): Promise<void> {
-  const firstView = Promise.all([event(window, "load"), fonts])
-    .then(frame)
-    .then(frame);
-  const sooner = [event(window, "pointerdown"), event(window, "keydown"), wait(firstViewWaitMs)];
+  const firstView = Promise.all([nextEvent(window, "load"), fonts])
+    .then(nextFrame)
+    .then(nextFrame);
+  const sooner = [
+    nextEvent(window, "pointerdown"),
+    nextEvent(window, "keydown"),
+    wait(firstViewWaitMs),
+  ];
   // The list is at the end of the page.
-  await event(document, "DOMContentLoaded");
+  await nextEvent(document, "DOMContentLoaded");
   const element = document.getElementById(hydrationFilesId) as HTMLScriptElement;
   const files: HydrationFiles = JSON.parse(element.text);
   window.pagePath = files.pagePath;

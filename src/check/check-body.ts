@@ -62,15 +62,15 @@ const hasWords = (node: Nodes) =>
   listNodes(node).some((inner) => "value" in inner && inner.value.trim() !== "");
 
 /** Find headings that Markdown does not recognise, tables without a delimiter row, and tables where none are allowed. */
-function checkBlock(written: string, isTable: boolean, hasHeadings: boolean): Finding[] {
+function checkBlock(written: string, isTable: boolean, allowsHeadings: boolean): Finding[] {
   const lines = written.split("\n");
   const isHeading = (text: string) => /^\s*#{1,6}(?![# \t]|$)/.test(text);
-  const heading = hasHeadings ? lostHeading : headingHere;
+  const heading = allowsHeadings ? lostHeading : headingHere;
   const row = isTable ? 0 : lines.findIndex((text) => text.trimStart().startsWith("|"));
-  const isWrong = row !== -1 && !(isTable && hasHeadings);
+  const isWrong = row !== -1 && !(isTable && allowsHeadings);
   return [
     ...lines.flatMap((text, line) => (isHeading(text) ? [{ message: heading, line }] : [])),
-    ...(isWrong ? [{ message: hasHeadings ? noDelimiterRow : tableHere, line: row }] : []),
+    ...(isWrong ? [{ message: allowsHeadings ? noDelimiterRow : tableHere, line: row }] : []),
   ];
 }
 
@@ -78,7 +78,7 @@ function checkBlock(written: string, isTable: boolean, hasHeadings: boolean): Fi
 function checkNode(
   node: Nodes,
   source: string,
-  hasHeadings: boolean,
+  allowsHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
   const report = (message: Message | false | undefined) => (message ? [{ message }] : []);
@@ -91,10 +91,10 @@ function checkNode(
       return checkBlock(
         source.slice(start?.offset, end?.offset),
         node.type === "table",
-        hasHeadings,
+        allowsHeadings,
       );
     case "heading":
-      return report(hasHeadings ? !hasWords(node) && emptyHeading : headingHere);
+      return report(allowsHeadings ? !hasWords(node) && emptyHeading : headingHere);
     case "link":
       return report(hasWords(node) ? checkLink(node.url, targets) : emptyLink);
     case "code":
@@ -108,12 +108,12 @@ function checkNode(
 
 /**
  * @param source from which the tree was parsed
- * @param hasHeadings whether it may have headings and tables
+ * @param allowsHeadings whether it may have headings and tables
  */
 export function checkRunningText(
   root: Root,
   source: string,
-  hasHeadings: boolean,
+  allowsHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
   let start = { line: 1, column: 1 };
@@ -121,7 +121,7 @@ export function checkRunningText(
     // Where the parser has found a bare URL, it gives the text around it no position.
     start = node.position?.start ?? start;
     const { line, column } = start;
-    return checkNode(node, source, hasHeadings, targets).map((found) => ({
+    return checkNode(node, source, allowsHeadings, targets).map((found) => ({
       ...found,
       line: line - 1 + (found.line ?? 0),
       column: column - 1 + (found.column ?? 0),

@@ -44,7 +44,7 @@ export interface FieldMeta {
   /** The only values that are allowed. */
   readonly choices?: readonly string[];
   /** Labels of the choices in forms, where their names are not Bosnian. */
-  readonly words?: Readonly<Record<string, string>>;
+  readonly choiceLabels?: Readonly<Record<string, string>>;
   /**
    * The line that stands for a closed group in forms, with its fields in braces. A part in brackets is left out
    * if its field is empty. Without a summary, forms show the title or the first text.
@@ -142,7 +142,9 @@ export const isChronological = ({ from, to }: { from: string; to?: string | unde
 export const choice = <Value extends string>(
   label: string,
   values: readonly [Value, ...Value[]],
-  options: Omit<FieldOptions, "words"> & { readonly words?: Readonly<Record<Value, string>> } = {},
+  options: Omit<FieldOptions, "choiceLabels"> & {
+    readonly choiceLabels?: Readonly<Record<Value, string>>;
+  } = {},
 ) =>
   z.enum(values).register(fieldMeta, {
     kind: "choice",
@@ -195,7 +197,7 @@ type PaperIconName = keyof typeof icons;
 const iconNames = Object.keys(icons) as [PaperIconName, ...PaperIconName[]];
 
 export const icon = (label = "Ikona") =>
-  choice(label, iconNames, { example: "book", words: icons });
+  choice(label, iconNames, { example: "book", choiceLabels: icons });
 
 /** A name in a URL that matches `slugPattern`. */
 export const slug = fieldFactory("slug", pattern(slugPattern));

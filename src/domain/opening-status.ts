@@ -21,6 +21,9 @@ export type OpeningStatus =
   | ({ readonly kind: "closedToday"; readonly reason: string } & NextOpening)
   | { readonly kind: "weekend" };
 
+/** Return whether the centre is open now; false until the status is known. */
+export const isOpen = (status: OpeningStatus | null): boolean => status?.kind === "openUntil";
+
 /** Return the status at a moment. A weekend without hours is neither open nor closed (specification, section 2). */
 export function getOpeningStatus(opening: Opening, moment: Date): OpeningStatus {
   const { date, time } = toSarajevoClock(moment);

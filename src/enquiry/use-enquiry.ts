@@ -59,7 +59,7 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
   const [state, setState] = useState<FormState>("editing");
   // A second click may come before React has rendered the state "sending".
   const isSending = useRef(false);
-  const answeredAt = useRef(0);
+  const lastReplyAt = useRef(0);
   const unanswered = useRef({ text: "", at: 0 });
 
   // The back/forward cache restores a page as it was left.
@@ -82,7 +82,7 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
     isSending.current = false;
     const { kind } = result;
     if (kind === "sent") {
-      answeredAt.current = Date.now();
+      lastReplyAt.current = Date.now();
       clearDraft();
       form.current?.reset();
     }
@@ -95,15 +95,15 @@ export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult
     event.preventDefault();
     if (isSending.current) return;
     const typed = readForm(form.current);
-    const isSecondClick = Date.now() - answeredAt.current < secondClickMs;
+    const isSecondClick = Date.now() - lastReplyAt.current < secondClickMs;
     if (isSecondClick && (isBlank(typed) || state === "asking")) return;
     const isSame = JSON.stringify(typed) === unanswered.current.text;
     const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
-    const isToAsk = isSame && isRecent && state !== "asking";
-    const isToHint = isBlank(typed) && state !== "blank";
-    if (!isToHint && !isToAsk) return send(typed);
-    answeredAt.current = Date.now();
-    setState(isToHint ? "blank" : "asking");
+    const shouldConfirm = isSame && isRecent && state !== "asking";
+    const shouldHint = isBlank(typed) && state !== "blank";
+    if (!shouldHint && !shouldConfirm) return send(typed);
+    lastReplyAt.current = Date.now();
+    setState(shouldHint ? "blank" : "asking");
   };
 
   const latestSend = useRef(send);

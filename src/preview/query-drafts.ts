@@ -8,6 +8,9 @@ type QueryContext = PageContext & { readonly skip?: number; readonly limit?: num
 /** The fields of the query of `added-page.tsx`. */
 export const addedPageFields = ["addedPage", "allPageSection"] as const;
 
+/** Fields of queries that select all nodes of a type. */
+const unfiltered = ["allNotice", "allPerk", "allProgramSection"];
+
 /**
  * Return the results of a query for a page. Gatsby names its fields by the types of nodes: `homePage` is the node of
  * type `HomePage`, `allNotice` are those of type `Notice`.
@@ -34,7 +37,8 @@ export function getQueryResults(
   };
   const find = (field: string) => {
     if (field in filtered) return filtered[field];
-    if (field.startsWith("all")) return { nodes: all(field.slice("all".length)) };
+    if (unfiltered.includes(field)) return { nodes: all(field.slice("all".length)) };
+    if (field.startsWith("all")) throw new Error(`Add ${field} to query-drafts.ts.`);
     return all(field.charAt(0).toUpperCase() + field.slice(1))[0] ?? null;
   };
   const drafted = fields.filter((field) => field !== "site");

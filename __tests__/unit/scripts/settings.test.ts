@@ -51,10 +51,10 @@ test("the content of the centre is built with the settings of the environment, n
 });
 
 test("the tests' own content is built without settings, so that no enquiry is ever sent", () => {
-  const env = { SITE_URL: "https://a.ba", GATSBY_EMAILJS_PUBLIC_KEY: "pravi" };
+  const env = { SITE_URL: "x", GATSBY_EMAILJS_PUBLIC_KEY: "x" };
   const settings = getTestSiteSettings("fixture", env);
-  expect(settings).toMatchObject({ SITE_URL: "", GATSBY_EMAILJS_HOST: "/" });
-  expect(Object.values(settings)).not.toContain("pravi");
+  expect(settings.GATSBY_EMAILJS_HOST).toBe("/");
+  expect(Object.values(settings)).not.toContain("x");
 });
 
 const keys = ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"].map((name) => `GATSBY_EMAILJS_${name}=x`);

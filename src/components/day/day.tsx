@@ -4,7 +4,7 @@ import type { ProgramPage } from "../../content/schemas/pages";
 import { type Clock, toSarajevoClock } from "../../domain/dates";
 import { formatRelativeDay, formatTime } from "../../domain/day-words";
 import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
-import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
+import { getOpeningStatus, isOpen, type OpeningStatus } from "../../domain/opening-status";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { PhotoProps } from "../../ui/photo/photo";
 import { Sun } from "../../ui/sky/sun";
@@ -35,12 +35,12 @@ export function Day({ title, intro, moments }: DayProps) {
   const now = useNow();
   const clock = now && toSarajevoClock(now);
   const status = now && getOpeningStatus(opening, now);
-  const isOpen = status?.kind === "openUntil";
+  const isOpenNow = isOpen(status);
   const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
-  const current = isOpen ? begun - 1 : -1;
+  const current = isOpenNow ? begun - 1 : -1;
   const day = clock && getPlannedDay(opening, clock);
   // While the centre is closed, the sun sleeps where it rises.
-  const progress = day && isOpen ? getDayProgress(day, clock.time) : 0;
+  const progress = day && isOpenNow ? getDayProgress(day, clock.time) : 0;
   const style = { "--progress": progress } as CSSProperties;
 
   return (
@@ -48,7 +48,7 @@ export function Day({ title, intro, moments }: DayProps) {
       <div className={`${css.place} themed`} style={day ? style : undefined} aria-hidden="true">
         {day && status && (
           <>
-            <Sun className={isOpen ? css.sun : css.asleep} isAsleep={!isOpen} />
+            <Sun className={isOpenNow ? css.sun : css.asleep} isAsleep={!isOpenNow} />
             <DaySky {...{ moments, progress, day, clock, status }} current={moments[current]} />
           </>
         )}
@@ -93,7 +93,7 @@ const labelShare = 0.09;
 
 /** Return the moments to label: no label may touch another one, the sun or the ends, or repeat the text about now. */
 function getLabelledMoments({ moments, progress, day, status, current }: DaySkyProps) {
-  const taken = status.kind === "openUntil" ? [progress, 0, 1] : [0, 1];
+  const taken = isOpen(status) ? [progress, 0, 1] : [0, 1];
   const labelled: Moment[] = [];
   for (const moment of moments) {
     const position = getDayProgress(day, moment.time);
@@ -120,15 +120,15 @@ function DaySky(props: DaySkyProps) {
   const { moments, day, clock, status, current } = props;
   const shared = useShared();
   const [opens, closes] = [formatTime(day.opens), formatTime(day.closes)];
-  const isOpen = status.kind === "openUntil";
+  const isOpenNow = isOpen(status);
   const labelled = getLabelledMoments(props);
   const getTitle = (time: string) => moments.find((moment) => moment.time === time)?.title;
   // The opening and closing times are centred on the ends of the arc, and fade out below the sun.
   const atEnd = (end: string, opacity: string) => ({
     transform: `translate(${end})`,
-    opacity: isOpen ? `calc(${opacity})` : 1,
+    opacity: isOpenNow ? `calc(${opacity})` : 1,
   });
-  const lean = { "--lean": isOpen ? "var(--progress)" : 0.5 } as CSSProperties;
+  const lean = { "--lean": isOpenNow ? "var(--progress)" : 0.5 } as CSSProperties;
   return (
     <>
       <svg className={skyCss.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -153,8 +153,8 @@ function DaySky(props: DaySkyProps) {
           {opens}
         </span>
         <span className={skyCss.words} style={lean} data-title={current?.title}>
-          {isOpen && <b>{formatTime(clock.time)}</b>}
-          {isOpen ? (current?.now ?? shared.texts.hours.now) : formatStatus(status, shared)}
+          {isOpenNow && <b>{formatTime(clock.time)}</b>}
+          {isOpenNow ? (current?.now ?? shared.texts.hours.now) : formatStatus(status, shared)}
           {status.kind === "weekend" && (
             <small>
               {formatRelativeDay(clock.date, day.date)}{" "}

@@ -1,5 +1,6 @@
 import { fill } from "../../content/fill-placeholders";
 import { elementIds } from "../../domain/element-ids";
+import { isOpen } from "../../domain/opening-status";
 import { bindAddress } from "../../domain/typography";
 import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
@@ -12,7 +13,7 @@ import * as css from "./location.module.css";
 export function Location() {
   const { centre, texts } = useShared();
   const address = `${centre.address.street}, ${centre.address.place}`;
-  const isOpen = useOpeningStatus()?.kind === "openUntil";
+  const status = useOpeningStatus();
   return (
     <section className={css.section}>
       <div className={layout.wrap}>
@@ -24,7 +25,7 @@ export function Location() {
           <div className={css.map}>
             <LocationMap
               point={centre.map}
-              isOpen={isOpen}
+              isOpen={isOpen(status)}
               texts={{ ...texts.map, failed: bindAddress(fill(texts.map.failed, { address })) }}
             />
           </div>

@@ -1,4 +1,4 @@
-import { getPossibleStatuses } from "../../domain/opening-status";
+import { getPossibleStatuses, isOpen } from "../../domain/opening-status";
 import { useShared } from "../use-shared";
 import { formatStatus, useOpeningStatus } from "./opening-texts";
 import * as css from "./status-chip.module.css";
@@ -15,15 +15,14 @@ export function StatusChip() {
   const widest = getPossibleStatuses(expected)
     .map((possible) => formatStatus(possible, shared))
     .reduce((one, other) => (estimateWidth(other) > estimateWidth(one) ? other : one), "");
-  const isOpen = status?.kind === "openUntil";
   const text = status && formatStatus(status, shared);
   return (
     <div className={css.place} data-longest={widest}>
       {text && (
-        <p className={isOpen ? css.chip : css.closed}>
+        <p className={isOpen(status) ? css.chip : css.closed}>
           {/* A sun or a moon without a face, which only the large sun has. */}
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            {isOpen ? (
+            {isOpen(status) ? (
               <circle cx="12" cy="12" r="8" fill="#FFC857" stroke="#F7B68F" strokeWidth="5" />
             ) : (
               <path fill="currentColor" d="M15 2.5A9.5 9.5 0 1 0 21.5 16 8.5 8.5 0 0 1 15 2.5Z" />

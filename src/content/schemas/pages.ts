@@ -42,7 +42,7 @@ export const addedPage = group("Nova stranica", {
   title: text("Naslov stranice"),
   intro: prose("Uvod ispod naslova"),
   sky: choice("Izgled", addedPageSkies, {
-    words: { morning: "jutro", noon: "podne", dusk: "predvečerje" },
+    choiceLabels: { morning: "jutro", noon: "podne", dusk: "predvečerje" },
     hint: "Doba dana na slici u vrhu: jutro, podne ili predvečerje.",
   }),
   seo: group("Naslov i opis za pretraživače", {

@@ -58,7 +58,7 @@ export const photoNumber = ["n"] as const;
 export const photoSelection = selection("Slike", {
   title: text("Naslov iznad slika"),
   list: choice("Spisak slika", photoSets, {
-    words: { gallery: "slike galerije", premises: "slike prostora" },
+    choiceLabels: { gallery: "slike galerije", premises: "slike prostora" },
     hint: "Koji spisak: gallery je galerija, premises je prostor centra.",
   }),
   names: list(

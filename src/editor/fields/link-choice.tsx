@@ -1,14 +1,14 @@
 /** @jsxImportSource ../sveltia */
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { getLoadedDownloads, getLoadedFields, onceLoaded } from "../model/loaded";
+import { getLoadedDownloads, getLoadedFields, memoByLoaded } from "../model/loaded";
 import { createLinkGroups } from "./link-groups";
 
 /** Return what links may lead to now. */
-export const getLinkGroups = onceLoaded(() =>
+export const getLinkGroups = memoByLoaded(() =>
   createLinkGroups(getLoadedFields(), getLoadedDownloads().keys()),
 );
 
-const getPageGroups = onceLoaded(() => createLinkGroups(getLoadedFields(), []));
+const getPageGroups = memoByLoaded(() => createLinkGroups(getLoadedFields(), []));
 
 /** Render a field with the URL of a page, which is chosen by its name. */
 export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {

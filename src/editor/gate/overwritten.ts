@@ -81,8 +81,8 @@ export function findOverwritten(
     if (problem) return fileError(file, problem);
     if (present.get(source) !== seen.get(source)) return fileError(file, changedMeanwhile);
     const other = savedElsewhere.get(source);
-    // If this tab has loaded the file since, it has the newer text.
-    const isOther = other?.old === seen.get(source) && asRead(other?.text) !== asRead(other?.old);
-    return isOther ? fileError(file, changedInOtherTab) : [];
+    // The form here still has the text from before the other tab's save.
+    const isStale = other?.old === seen.get(source) && asRead(other?.text) !== asRead(other?.old);
+    return isStale ? fileError(file, changedInOtherTab) : [];
   });
 }

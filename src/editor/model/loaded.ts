@@ -11,7 +11,7 @@ import type { Entry, Loaded } from "../sveltia/types";
 let current = (): Loaded => ({ entries: [], assets: [] });
 
 /** Set the function by which all our code reads what the editor has loaded, and return it. */
-export function setLoaded(loaded: () => Loaded): () => Loaded {
+export function setLoadedReader(loaded: () => Loaded): () => Loaded {
   current = loaded;
   return loaded;
 }
@@ -19,7 +19,7 @@ export function setLoaded(loaded: () => Loaded): () => Loaded {
 export const getLoaded = (): Loaded => current();
 
 /** Return a function that recomputes its result when the editor has replaced its lists, as it does at each change. */
-export function onceLoaded<Result>(compute: (loaded: Loaded) => Result): () => Result {
+export function memoByLoaded<Result>(compute: (loaded: Loaded) => Result): () => Result {
   let last: { readonly loaded: Loaded; readonly result: Result } | undefined;
   return () => {
     const loaded = current();

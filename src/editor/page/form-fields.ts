@@ -9,8 +9,8 @@ const getRules = ({ def }: z.ZodType) =>
 /** Return a hint whose marks are shown as they are: the editor reads hints as Markdown. */
 const escapeMarks = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 
-const getOptions = ({ choices = [], words }: ContentField) =>
-  choices.map((value) => ({ value, label: words?.[value] ?? value }));
+const getOptions = ({ choices = [], choiceLabels }: ContentField) =>
+  choices.map((value) => ({ value, label: choiceLabels?.[value] ?? value }));
 
 /** Return the summary of a group, if it has one, as a template of the package. */
 function createSummary({ summary, fields }: GroupField): { summary?: string } {

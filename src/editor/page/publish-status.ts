@@ -4,7 +4,7 @@ import type { Problem } from "../../check/problem";
 import { findErrors } from "../gate/caused-problems";
 import { onWritten } from "../gate/guard";
 import { describeProblem } from "../gate/refusal";
-import { getLoadedContent, onceLoaded } from "../model/loaded";
+import { getLoadedContent, memoByLoaded } from "../model/loaded";
 import { fetchPublishedFile, type Publication, publicationFile } from "../published-files";
 
 const secondsBetweenLooks = 10;
@@ -44,7 +44,7 @@ function describeErrors([first, ...others]: readonly Problem[]): string | undefi
 }
 
 /** Return the errors in the loaded content; none before a sign-in, when nothing is loaded. */
-const getErrors = onceLoaded((loaded) =>
+const getErrors = memoByLoaded((loaded) =>
   loaded.entries.length > 0 ? findErrors(getLoadedContent(loaded)) : [],
 );
 

@@ -13,8 +13,8 @@ import { type ContentNode, photoType, renderContent } from "../../rendering/rend
 type Args = SourceNodesArgs | CreateNodeArgs;
 
 /**
- * Nodes of the files of `content/`, by path below it, deleted ones too. `getNodesByType` may lack some while Gatsby
- * sources nodes: its database writes them to disk later, and only `getNode` knows them before.
+ * Every file node seen so far, by path below `content/`. Kept here because `getNodesByType` lags behind while Gatsby
+ * sources nodes; `getNode` tells whether one still exists.
  */
 const fileNodes = new Map<string, Node>();
 

@@ -16,8 +16,8 @@ export interface ToastMessage {
   readonly kind: "success" | "failure";
   readonly title: string;
   readonly detail?: string | undefined;
-  /** `toastMs.standard` by default. Hovering and leaving the window pause it. */
-  readonly durationMs?: number;
+  /** Hovering and leaving the window pause it. */
+  readonly durationMs: number;
 }
 
 export interface ToastLabels {
@@ -81,7 +81,7 @@ export function pushToast({ kind, title, detail, durationMs }: ToastMessage): vo
       </div>
     </>,
     {
-      ...(durationMs !== undefined && { autoClose: durationMs }),
+      autoClose: durationMs,
       role: isFailure ? "alert" : "status",
       progressClassName: isFailure ? css.failureBar : css.bar,
     },
