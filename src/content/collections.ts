@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { elementIds } from "../domain/element-ids";
+import { getLastDay } from "../domain/opening-hours";
 import { linkablePages, pages, routes } from "../site";
 import { describeField, hasKind } from "./describe-field";
 import { isDownload } from "./downloads";
@@ -183,7 +184,7 @@ export const collections: readonly Collection[] = [
     seenAt: contactData,
     isOptional: true,
     publishedOn: (date, { closures: all }) => ({
-      closures: Array.isArray(all) ? all.filter(({ from, to }) => date <= (to || from)) : all,
+      closures: Array.isArray(all) ? all.filter((closure) => date <= getLastDay(closure)) : all,
     }),
   }),
   {

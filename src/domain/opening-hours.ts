@@ -98,6 +98,10 @@ export function findClosure(closures: readonly Closure[], date: string): Closure
   return closures.find(({ from, to }) => from <= date && date <= to);
 }
 
+/** Return the last day of a closure; without `to` it has one day. */
+export const getLastDay = ({ from, to }: { readonly from: string; readonly to?: string | null }) =>
+  to || from;
+
 /** Return the first day on which a closure is announced. */
 export const getFirstAnnouncement = ({ from }: Pick<Closure, "from">): string =>
   addDays(from, -announcedDays);

@@ -5,7 +5,12 @@ import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/schemas/pages";
 import { getWeek } from "../content/week";
 import { formatTime, formatWeekdays } from "../domain/day-words";
-import { getAnnouncedClosures, groupDays, hasWeekendText } from "../domain/opening-hours";
+import {
+  getAnnouncedClosures,
+  getLastDay,
+  groupDays,
+  hasWeekendText,
+} from "../domain/opening-hours";
 
 export type ErrorTexts = Omit<NotFoundPage, "seo">;
 
@@ -38,10 +43,11 @@ export function useSharedQuery(builtOn: string): { shared: SharedContent; errorT
     const opening = {
       week: getWeek(hours.days),
       weekend: hours.weekend,
-      closures: closures.map(({ from, to, reason }) => ({
-        from,
-        to: to ?? from,
-        reason: reason.replace(/\.$/, ""),
+      closures: closures.map((closure) => ({
+        from: closure.from,
+        to: getLastDay(closure),
+        // Sentences with the reason have a full stop of their own.
+        reason: closure.reason.replace(/\.$/, ""),
       })),
     };
     const shared: SharedContent = {
