@@ -30,6 +30,7 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
     const labels = menuPages.map(({ label }) => label);
     const ownLabels = menuPages.filter((entry) => entry.path === path).map(({ label }) => label);
     // The row, and the dialog of small screens.
+    expect(document.querySelectorAll("header nav")).toHaveLength(2);
     for (const menu of document.querySelectorAll("header nav")) {
       const links = [...menu.querySelectorAll("a")];
       expect(links.map(textOf)).toEqual(labels);

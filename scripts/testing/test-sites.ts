@@ -45,7 +45,7 @@ const settingNames = [...serviceKeyNames, "PATH_PREFIX", "SITE_URL"];
 /**
  * Return the settings of a test site. The content of the centre is built with those of the environment, because
  * GitHub publishes the very site that was tested. The tests' own content has no path prefix, and sends enquiries to
- * the server of the tests. Every setting is there, since an empty one takes precedence over an .env file.
+ * the server of the tests. Empty values stand in for those of the caller's environment.
  */
 export function getTestSiteSettings(
   site: TestSite = testedSite,

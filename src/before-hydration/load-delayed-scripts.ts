@@ -60,7 +60,7 @@ export async function loadDelayedScripts(
   const failIfOurs = (source: unknown) => {
     if (files.scripts.some((src) => `${source}`.includes(location.origin + src))) onFailure();
   };
-  // Captured, also for a script that does not load.
+  // In the capture phase, because a script's load error does not bubble.
   window.addEventListener(
     "error",
     ({ filename, target }) => failIfOurs(filename || (target as HTMLScriptElement).src),

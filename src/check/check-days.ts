@@ -5,6 +5,7 @@ import { notice } from "../content/schemas/sections";
 import { type Centre, centre, closures } from "../content/schemas/site";
 import { dayNames, getDays } from "../content/week";
 import { daysBetween, toSarajevoClock } from "../domain/dates";
+import { getLastDay } from "../domain/opening-hours";
 import {
   type ContentFile,
   fieldError,
@@ -50,7 +51,9 @@ const checkNotice = (content: ContentFile, to: string | undefined, today: string
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
 function checkClosures(content: ContentFile, all: readonly Closure[], today: string): Problem[] {
-  return all.flatMap(({ from, to = from, reason }, index) => {
+  return all.flatMap((closure, index) => {
+    const { from, reason } = closure;
+    const to = getLastDay(closure);
     const pathOf = (field: string) => ["closures", index, field];
     const length = [...reason].length;
     const days = daysBetween(from, to) + 1;

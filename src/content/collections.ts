@@ -51,8 +51,8 @@ export interface Collection {
   /** Fields that come from the path of a file, unless they are written in it. */
   readonly fromPath?: Readonly<Record<string, (file: string) => string>>;
   /**
-   * Return what is published of a file's rendered fields on a date (`2027-03-01`, in Sarajevo); undefined if nothing
-   * is. What is over or still to come could otherwise be read in the data of a page.
+   * Return the rendered fields of a file that visitors may see on a date (`2027-03-01`, in Sarajevo); undefined if
+   * none. Anything else could be read in the page's public data.
    */
   publishedOn?(date: string, fields: Fields): Fields | undefined;
   /** Return what a preview shows of a draft that may be unpublished on a date; without it, what is published. */

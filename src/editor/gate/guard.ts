@@ -49,7 +49,7 @@ function isInUse(changes: readonly Change[], errors: readonly Problem[]): boolea
 }
 
 /** Show a refusal in a dialog, unless a form shows it. The lists of files, in which one deletes, have no place for it. */
-async function tellLater(error: unknown): Promise<void> {
+async function tellUnlessShown(error: unknown): Promise<void> {
   await new Promise((done) => setTimeout(done));
   const { message } = (error as { cause?: { message?: string } }).cause ?? {};
   if (message && !isShown(error)) await tell(message);
@@ -96,7 +96,7 @@ export function guardWrites(
       if (warnings) void tell(warnings);
       return answer;
     } catch (error) {
-      void tellLater(error);
+      void tellUnlessShown(error);
       throw error;
     }
   }

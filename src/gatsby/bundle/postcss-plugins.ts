@@ -42,7 +42,7 @@ const customMedia: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Values that style sheets write as `env(--name)`. */
-const cssNumbers: ReadonlyMap<string, string> = new Map([
+const siteValues: ReadonlyMap<string, string> = new Map([
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
   ["--ease-out", `cubic-bezier(${easeOut})`],
@@ -61,7 +61,7 @@ function getValue(values: ReadonlyMap<string, string>, name: string, node: AtRul
 }
 
 /** PostCSS plugin that fills in numbers of `src/site.ts`: `@media (--desktop)` and `env(--ease-out)`. */
-export const siteNumbers: Plugin = {
+export const fillInSiteValues: Plugin = {
   postcssPlugin: "site-numbers",
   AtRule: {
     media(rule) {
@@ -73,7 +73,7 @@ export const siteNumbers: Plugin = {
   Declaration(declaration) {
     if (!declaration.value.includes("env(--")) return;
     declaration.value = declaration.value.replace(numberName, (_, name) =>
-      getValue(cssNumbers, name, declaration),
+      getValue(siteValues, name, declaration),
     );
   },
 };
@@ -100,7 +100,7 @@ export function addPostCssPlugins({ actions, getConfig }: CreateWebpackConfigArg
     const old = options.postcssOptions;
     options.postcssOptions = (context) => {
       const { plugins = [], ...others } = old(context);
-      return { ...others, plugins: [siteNumbers, hoverOnly, ...plugins] };
+      return { ...others, plugins: [fillInSiteValues, hoverOnly, ...plugins] };
     };
   }
   actions.replaceWebpackConfig(config);
