@@ -79,10 +79,8 @@ async function chooseForFile(page: Page, name: string, command: string): Promise
 
 async function rename(page: Page, name: string, to: string): Promise<void> {
   await chooseForFile(page, name, texts.rename_asset);
-  await page.getByRole("dialog").getByRole("textbox").focus();
-  // The editor answers the first selection by one without the ending.
-  for (const key of ["A", "A"]) await page.keyboard.press(`ControlOrMeta+${key}`);
-  await page.keyboard.type(to);
+  // Not typed: the editor selects the name without its ending at a moment of its own.
+  await page.getByRole("dialog").getByRole("textbox").fill(to);
   await answer(page, texts.rename);
 }
 
