@@ -106,6 +106,15 @@ function checkNode(
   }
 }
 
+/** Return all nodes with their starts. Text beside a URL in brackets has none: it gets that of the node before. */
+function listWithStarts(root: Root) {
+  let start = { line: 1, column: 1 };
+  return listNodes(root).map((node) => {
+    start = node.position?.start ?? start;
+    return { node, ...start };
+  });
+}
+
 /**
  * @param source from which the tree was parsed
  * @param allowsHeadings whether it may have headings and tables
@@ -116,17 +125,13 @@ export function checkRunningText(
   allowsHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
-  let start = { line: 1, column: 1 };
-  return listNodes(root).flatMap((node) => {
-    // Where the parser has found a bare URL, it gives the text around it no position.
-    start = node.position?.start ?? start;
-    const { line, column } = start;
-    return checkNode(node, source, allowsHeadings, targets).map((found) => ({
+  return listWithStarts(root).flatMap(({ node, line, column }) =>
+    checkNode(node, source, allowsHeadings, targets).map((found) => ({
       ...found,
       line: line - 1 + (found.line ?? 0),
       column: column - 1 + (found.column ?? 0),
-    }));
-  });
+    })),
+  );
 }
 
 export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
@@ -139,8 +144,7 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     return collection.isBodyOptional ? [] : [report({ what, fix: "Upišite ga ispod polja." })];
   }
   const root = parseMarkdown(body.body);
-  const placeholders = listNodes(root).flatMap((node) => {
-    const { line = 1, column = 1 } = node.position?.start ?? {};
+  const placeholders = listWithStarts(root).flatMap(({ node, line, column }) => {
     const messages = node.type === "text" ? checkPlaceholders(node.value, []) : [];
     return messages.map((message) => report(message, line - 1, column - 1));
   });

@@ -26,6 +26,7 @@ describe("a page with headings", () => {
       ["[](/program) [**\u00A0**](/program)", "! 9:15 ostali znakovi", "9:1 nema riječi na koje"],
       ["![a](./a.png)", "9:1 ne može staviti u tekst"],
       ["Zovite **{telefn}** ili {telefon}.", "9:10 ne zna šta da upiše na mjesto {telefn}"],
+      ["Više [https://ilidza.ba] ili {telefn}.", "9:1 na mjesto {telefn}"],
       ["```\nkapa\n```", "9:1 blok koda"],
       [
         "A <b>x</b>\n\n<script>alert(1)</script>",
