@@ -18,7 +18,7 @@ import {
 import { photoLists } from "./schemas/photos";
 import { notice, perk, section } from "./schemas/sections";
 import { centre, closures, interfaceTexts, navigation } from "./schemas/site";
-import { getAddedPageRoute, getFragment, getSectionPage } from "./slugs";
+import { getAddedPageRoute, getFragment, getSectionPage, getSectionUrl } from "./slugs";
 import type { Fields } from "./values";
 
 export const contentFolder = "content";
@@ -29,11 +29,8 @@ export interface Collection {
   /** Path below `content/`, in which `*` matches any name. The first collection that matches a file has it. */
   readonly glob: string;
   readonly schema: z.ZodObject;
-  /**
-   * The page that shows its files, and their place on it, `/program#rest`, for previews. `{{filename}}` stands for a
-   * file's name or the fragment of a section, `{{dirname}}` for the name of its folder.
-   */
-  readonly seenAt: string;
+  /** Return the page that shows a file, and the file's place on it: `/program#rest`. */
+  seenAt(file: string, fields: Fields): string;
   /** Names of its folder in the URLs and menus of the editor. */
   readonly menuFolder?: { readonly name: string; readonly label: string; readonly one?: string };
   /** The label of a Markdown file's body, in Bosnian. */
@@ -96,8 +93,7 @@ const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "body">>>
   NotFoundPage: { schema: notFoundPage },
 };
 
-/** The data of the centre on the contact page. */
-const contactData = `${routes.contact}#${elementIds.contactCard}`;
+const seenOnContactCard = () => `${routes.contact}#${elementIds.contactCard}`;
 
 /** A section's title is an `h2`. */
 const sections = {
@@ -107,6 +103,7 @@ const sections = {
   headings: 3,
   sortedBy: "order",
   fromPath: { page: getSectionPage, fragment: getFragment },
+  seenAt: getSectionUrl,
 } as const;
 
 /** All kinds of content files except photos and downloads. */
@@ -114,7 +111,7 @@ export const collections: readonly Collection[] = [
   ...pages.map(({ type, file, route }) => ({
     type,
     glob: `pages/${file}`,
-    seenAt: route,
+    seenAt: () => route,
     body: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
@@ -122,7 +119,7 @@ export const collections: readonly Collection[] = [
     type: addedPageType,
     glob: "pages/*.md",
     schema: addedPage,
-    seenAt: "/{{filename}}",
+    seenAt: getAddedPageRoute,
     menuFolder: { name: "nove-stranice", label: "Nove stranice" },
     body: "Tekst",
     isBodyOptional: true,
@@ -135,7 +132,7 @@ export const collections: readonly Collection[] = [
     type: "Perk",
     glob: "perks/*.md",
     schema: perk,
-    seenAt: `/#${elementIds.perks}`,
+    seenAt: () => `${routes.home}#${elementIds.perks}`,
     menuFolder: { name: "kartice", label: "Kartice na početnoj" },
     body: "Tekst kartice",
     sortedBy: "order",
@@ -144,7 +141,7 @@ export const collections: readonly Collection[] = [
     type: "Notice",
     glob: "notices/*.md",
     schema: notice,
-    seenAt: routes.home,
+    seenAt: () => routes.home,
     menuFolder: { name: "obavjestenja", label: "Obavještenja" },
     body: "Tekst obavještenja",
     isOptional: true,
@@ -161,14 +158,12 @@ export const collections: readonly Collection[] = [
     ...sections,
     type: programSectionType,
     glob: "program/*.md",
-    seenAt: `${routes.program}#{{filename}}`,
     menuFolder: { name: "program", label: "Dijelovi programa", one: "Dio programa" },
   }),
   defineCollection({
     ...sections,
     type: pageSectionType,
     glob: "pages/*/*.md",
-    seenAt: "/{{dirname}}#{{filename}}",
     menuFolder: {
       name: "dijelovi-stranica",
       label: "Dijelovi novih stranica",
@@ -176,12 +171,12 @@ export const collections: readonly Collection[] = [
     },
     isOptional: true,
   }),
-  { type: "Centre", glob: "site/centre.yml", schema: centre, seenAt: contactData },
+  { type: "Centre", glob: "site/centre.yml", schema: centre, seenAt: seenOnContactCard },
   defineCollection({
     type: "Closures",
     glob: "site/closures.yml",
     schema: closures,
-    seenAt: contactData,
+    seenAt: seenOnContactCard,
     isOptional: true,
     publishedOn: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter((closure) => date <= getLastDay(closure)) : all,
@@ -191,19 +186,19 @@ export const collections: readonly Collection[] = [
     type: "Navigation",
     glob: "site/navigation.yml",
     schema: navigation,
-    seenAt: routes.home,
+    seenAt: () => routes.home,
   },
   {
     type: "InterfaceTexts",
     glob: "site/interface.yml",
     schema: interfaceTexts,
-    seenAt: routes.home,
+    seenAt: () => routes.home,
   },
   ...photoSets.map((set) => ({
     type: photoListType,
     glob: getPhotoListFile(set),
     schema: photoLists[set],
-    seenAt: { gallery: routes.gallery, premises: `${routes.program}#premises` }[set],
+    seenAt: () => ({ gallery: routes.gallery, premises: `${routes.program}#premises` })[set],
   })),
 ];
 

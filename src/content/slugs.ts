@@ -71,3 +71,7 @@ export function getSectionPage(file: string): string {
 export function getFragment(file: string, chosen?: unknown): string {
   return String(chosen || toSlug(getStem(file)));
 }
+
+/** Return a section's page and its place on it: `program/premises.md` → `/program#premises`. */
+export const getSectionUrl = (file: string, { fragment }: { readonly fragment?: unknown }) =>
+  `${getSectionPage(file)}#${getFragment(file, fragment)}`;

@@ -14,7 +14,7 @@ const gatePatches: readonly Patch[] = [
     what: "the function that writes all changes, after what it has loaded",
     pattern:
       /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
-    to: "$1guardWrites(setLoadedReader(()=>({entries:$2.current,assets:$3.current,host:$5.current})),$6,$4)",
+    to: "$1installGate(setLoadedReader(()=>({entries:$2.current,assets:$3.current,host:$5.current})),$6,$4)",
   },
   {
     // $2: what makes an error of the form; $3: its draft; $4: the entry as it would be saved.
@@ -78,7 +78,7 @@ const hostAndWordPatches: readonly Patch[] = [
 /** Imports of the patched code, by the files of `src` that export them. */
 const needed = {
   bosnianTexts: "editor/locale/bs.json",
-  "{guardWrites}": "editor/gate/guard.ts",
+  "{installGate}": "editor/gate/guard.ts",
   "{setLoadedReader}": "editor/model/loaded.ts",
   "{showInForm}": "editor/gate/refusal.ts",
   "{toFreeName}": "content/slugs.ts",

@@ -1,6 +1,6 @@
 import { isSection, listLinkablePages } from "../../content/collections";
 import { getDownloadPath } from "../../content/downloads";
-import { getFragment, getSectionPage } from "../../content/slugs";
+import { getSectionPage, getSectionUrl } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 
 /** The target of a link, with its name for people. */
@@ -41,8 +41,7 @@ export function createLinkGroups(
     .map(([file, fields]) => {
       const page = getSectionPage(file);
       const name = pages.find(({ to }) => to === page)?.name ?? page;
-      const to = `${page}#${getFragment(file, fields.fragment)}`;
-      return { to, name: `${name}: ${fields.title}` };
+      return { to: getSectionUrl(file, fields), name: `${name}: ${fields.title}` };
     });
   const documents = [...downloads].map((name) => ({ to: getDownloadPath(name), name }));
   return [

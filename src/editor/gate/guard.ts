@@ -28,10 +28,10 @@ let writer: Write | undefined;
 
 /**
  * Write changes that no form has asked for, through the gate.
- * @throws Refusal, or Error if the package has not called `guardWrites` yet
+ * @throws Refusal, or Error if the package has not called `installGate` yet
  */
 export async function writeNow(request: WriteRequest): Promise<Written> {
-  if (!writer) throw new Error("Nothing writes: guardWrites was not called.");
+  if (!writer) throw new Error("Nothing writes: installGate was not called.");
   return writer(request);
 }
 
@@ -56,14 +56,14 @@ async function tellUnlessShown(error: unknown): Promise<void> {
 }
 
 /**
- * Guard everything that the editor writes. The rules of `npm run check` judge the content as it would
+ * Guard everything that the editor writes, `writeNow` included. The rules of `npm run check` judge the content as it would
  * be afterwards. A change is refused if it would cause an error, or overwrite what nobody here has seen.
  * @param loaded what the editor has loaded, as it is when this is called
  * @param loadNews loads what others have saved meanwhile
  * @param write the editor's function that writes changes
  * @returns the same function, behind the gate; it throws a `Refusal`
  */
-export function guardWrites(
+export function installGate(
   loaded: () => Loaded,
   loadNews: () => Promise<unknown>,
   write: Write,

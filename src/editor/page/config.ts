@@ -58,6 +58,12 @@ function createFileFields(collection: Collection): Field[] {
   ];
 }
 
+/** Return where files of a collection are seen, with the package's placeholders for their names. */
+function getPreviewPath({ seenAt, glob }: Collection): string {
+  const path = glob.replace("/*/", "/{{dirname}}/").replace("*", "{{filename}}");
+  return seenAt(path, { fragment: "{{filename}}" });
+}
+
 const getFolderName = ({ glob }: Collection) => glob.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
 
 function createForm(collection: Collection) {
@@ -95,7 +101,7 @@ function createSingleFile(collection: Collection): CollectionFile {
     label: getLabel(collection),
     file: `${contentFolder}/${collection.glob}`,
     format: isMarkdown(collection.glob) ? formatNames.markdown : formatNames.yaml,
-    preview_path: collection.seenAt,
+    preview_path: getPreviewPath(collection),
     ...createForm(collection),
   };
 }
@@ -107,7 +113,7 @@ function getFilter({ schema, filteredBy: field }: Collection): Pick<EntryCollect
 }
 
 function createEntryFolder(collection: Collection): EntryCollection[] {
-  const { menuFolder, schema, seenAt, glob } = collection;
+  const { menuFolder, schema, glob } = collection;
   if (!menuFolder) return [];
   const all = [...describeGroup(schema).fields];
   const [order] = all.find(([, { kind }]) => kind === "order") ?? [];
@@ -126,7 +132,7 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
       // Links, the menu and parts of the page would not follow to a new URL.
       slug: { template: "{{title}}", editable: false },
       summary: "{{title}}",
-      preview_path: seenAt,
+      preview_path: getPreviewPath(collection),
       ...createForm(collection),
       ...(order && { sortable_fields: { fields: [order], default: { field: order } } }),
     },

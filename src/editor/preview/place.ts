@@ -1,12 +1,6 @@
-import {
-  addedPageType,
-  getCollection,
-  isSection,
-  pageSectionType,
-} from "../../content/collections";
-import { getFileName, getFolder, getStem } from "../../content/paths";
+import { addedPageType, getCollection, pageSectionType } from "../../content/collections";
 import { toSky } from "../../content/schemas/pages";
-import { getFragment, toFreeName } from "../../content/slugs";
+import { toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { formatDate } from "../../domain/day-words";
 import { getFirstAnnouncement } from "../../domain/opening-hours";
@@ -50,12 +44,10 @@ export function findPlace(
   fields: Fields,
   files: ReadonlyMap<string, Fields>,
 ): PagePlace {
-  const { type, seenAt = routes.home } = getCollection(file) ?? {};
-  const [route = "", section] = seenAt
-    .replace("{{dirname}}", getFileName(getFolder(file)))
-    .replace("{{filename}}", isSection(file) ? getFragment(file, fields.fragment) : getStem(file))
-    .split("#");
+  const collection = getCollection(file);
+  const [route = "", section] = (collection?.seenAt(file, fields) ?? routes.home).split("#");
   const part = section === undefined ? {} : { section };
+  const type = collection?.type;
   if (type !== addedPageType && type !== pageSectionType) return { route, ...part };
   const sky = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.sky;
   return { route: hostRoute, added: { route, sky: toSky(sky) }, ...part };

@@ -1,6 +1,6 @@
 import { tell } from "../../../../src/editor/base/ask";
 import { getFormat } from "../../../../src/editor/format/content-format";
-import { guardWrites } from "../../../../src/editor/gate/guard";
+import { installGate } from "../../../../src/editor/gate/guard";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
 import { siteFiles, textOf } from "../../../support/content-files";
@@ -42,7 +42,7 @@ async function refusalOf(
 ): Promise<Refusal | undefined> {
   written.mockClear();
   try {
-    await guardWrites(() => has, news, written)({ changes });
+    await installGate(() => has, news, written)({ changes });
     expect(written).toHaveBeenCalledTimes(1);
     return undefined;
   } catch (error) {
@@ -76,7 +76,7 @@ const section = '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n';
 it("fails to write before the package's writes are guarded", async () => {
   await jest.isolateModulesAsync(async () => {
     const { writeNow } = await import("../../../../src/editor/gate/guard");
-    await expect(writeNow({ changes: [] })).rejects.toThrow("guardWrites");
+    await expect(writeNow({ changes: [] })).rejects.toThrow("installGate");
   });
 });
 
@@ -149,7 +149,7 @@ it("judges the next change by what was saved, not by what was loaded", async () 
     return { commit: {}, savedEntries: [added] };
   };
   const news = async () => {};
-  await guardWrites(() => has, news, write)({ changes: [create("pages/novosti.md", data)] });
+  await installGate(() => has, news, write)({ changes: [create("pages/novosti.md", data)] });
   const link = update("pages/home.md", /\n$/, "\n[Novosti](/novosti)\n");
   expect(await refusalOf([link], has)).toBeUndefined();
 });

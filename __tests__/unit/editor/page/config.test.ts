@@ -75,6 +75,11 @@ it.each(collections.map(({ glob, body }) => [glob, body] as const))(
   },
 );
 
+it.each(["/contact#podaci", "/program#{{filename}}", "/{{dirname}}#{{filename}}"])(
+  "a form leads to the place of its file, %s",
+  (path) => expect(JSON.stringify(config)).toContain(`"preview_path":"${path}"`),
+);
+
 it("is what the editor's own schema allows", () => {
   const schema = fs.readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
   const validate = new Ajv({ unknownFormats: "ignore" }).compile(JSON.parse(schema));

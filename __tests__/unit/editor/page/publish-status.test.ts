@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sourceKey } from "../../../../src/editor/format/content-format";
-import { guardWrites } from "../../../../src/editor/gate/guard";
+import { installGate } from "../../../../src/editor/gate/guard";
 import { setLoadedReader } from "../../../../src/editor/model/loaded";
 import { installPublishStatus } from "../../../../src/editor/page/publish-status";
 import type { Entry, Loaded } from "../../../../src/editor/sveltia/types";
@@ -33,7 +33,7 @@ const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute
 
 /** Shows the status anew, as after a reload. @returns a save, at this time */
 function show(loaded: Loaded = { entries: [], assets: [] }) {
-  const write = guardWrites(
+  const write = installGate(
     setLoadedReader(() => loaded),
     async () => undefined,
     async () => ({ commit: { date: now }, savedEntries: [] }),
