@@ -11,7 +11,7 @@ const firstMinor = 12;
 /** The first unsupported major version; as "engines" in package.json. */
 const end = 25;
 /** The recommended major version; as .nvmrc. */
-const best = 24;
+const recommendedMajor = 24;
 
 const version = process.versions.node;
 const [major = 0, minor = 0] = version.split(".").map(Number);
@@ -22,7 +22,7 @@ if (isNewEnough && major < end) {
 } else {
   console.error(
     `Ovaj projekat traži Node.js od verzije ${firstMajor}.${firstMinor} do ${end - 1}, a na ovom računaru je ` +
-      `verzija ${version}: instalirajte verziju ${best} sa https://nodejs.org i pokušajte ponovo.`,
+      `verzija ${version}: instalirajte verziju ${recommendedMajor} sa https://nodejs.org i pokušajte ponovo.`,
   );
   process.exit(1);
 }

@@ -16,7 +16,7 @@ export const galleryIdPrefix = "slika";
 export const getPhotoIdPrefix = (fragment: string) => `${fragment}-${galleryIdPrefix}`;
 
 /** Folder and path of the editor for staff. */
-export const editorName = "admin";
+export const editorPath = "admin";
 
 /** Folder of the downloads, below `content/` and in URLs. */
 export const downloadsFolder = "files";
@@ -43,7 +43,7 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
 }
 
 /** Account data for the mail provider, EmailJS; empty if the site was built without it. */
-export interface ServiceConfig {
+export interface EnquiryServiceConfig {
   readonly publicKey: string;
   readonly serviceId: string;
   readonly templateId: string;
@@ -81,7 +81,7 @@ export const memoriesCount = 3;
 export const galleryPageSize = 40;
 
 /** The number of days before a closure on which its announcement begins; the staff guide names it too. */
-export const announcedDays = 30;
+export const announcementLeadDays = 30;
 
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
@@ -106,7 +106,7 @@ export const messageRows = 5;
 export const phoneMapHeight = 400;
 
 /** Limits of the map (specification, section 9). Sizes in px; `nativeZoom` is the deepest zoom that has tiles. */
-export const mapNumbers = {
+export const mapLimits = {
   maxZoom: 20,
   nativeZoom: 18,
   tileSize: 256,

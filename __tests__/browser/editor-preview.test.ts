@@ -162,7 +162,10 @@ for (const [site, host, isShown] of [
     const builtOn = "2027-01-01";
     const nodes = renderContent({
       files: new Map([...contentFields(), ["pages/home.md", home]]),
-      links: { toPhoto: () => homePage.photo.photo, toListed: ({ fields }) => fields },
+      photoResolver: {
+        resolvePhoto: () => homePage.photo.photo,
+        resolveListedPhoto: ({ fields }) => fields,
+      },
       downloads: new Map(),
       basePath: "",
       today: builtOn,

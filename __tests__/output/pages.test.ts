@@ -1,4 +1,4 @@
-import { isTakenId, slugPattern } from "../../src/content/slugs";
+import { isReservedId, slugPattern } from "../../src/content/slugs";
 import { allPages, menuPages } from "../support/pages";
 import { documentOf, readPublic } from "../support/public-files";
 
@@ -66,7 +66,7 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
   it("has no id that the check would also allow for a section", () => {
     const ids = [...document.querySelectorAll("[id]:not(details [id])")].map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(["main", "meni"]));
-    expect(ids.filter((id) => slugPattern.test(id) && !isTakenId(id))).toEqual([]);
+    expect(ids.filter((id) => slugPattern.test(id) && !isReservedId(id))).toEqual([]);
   });
 
   it("has a size on every image", () => {

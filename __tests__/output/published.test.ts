@@ -1,4 +1,4 @@
-import { isReserved, slugPattern } from "../../src/content/slugs";
+import { isReservedName, slugPattern } from "../../src/content/slugs";
 import { allPages } from "../support/pages";
 import { publicFiles, readPublic } from "../support/public-files";
 
@@ -23,7 +23,7 @@ it("has the photos that pages name, and no others", () => {
 
 it("has nothing where staff may put a page", () => {
   const names = files.map((file) => file.replace(/\/.*|\.html$/, ""));
-  const free = names.filter((name) => slugPattern.test(name) && !isReserved(name));
+  const free = names.filter((name) => slugPattern.test(name) && !isReservedName(name));
   expect(free.filter((name) => !allPages.some(({ path }) => path === `/${name}`))).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { readFolder } from "../../src/check/disk/check-content";
+import { listFiles } from "../../src/check/disk/check-content";
 import { contentFolder, getCollection } from "../../src/content/collections";
 import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import type { Fields } from "../../src/content/values";
 import { siteContent } from "./tested-site";
 
 /** The files of the tests' content that the site and the editor take, by path below `content/`. */
-export const siteFiles = readFolder(siteContent);
+export const siteFiles = listFiles(siteContent);
 
 /** The text of a file. */
 export const textOf = (file: string, folder = siteContent) =>
@@ -35,7 +35,7 @@ export function fieldsOf(file: string, folder = siteContent) {
   const text = textOf(file, folder);
   const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
   if (!parts) return parse(text);
-  if ("missing" in parts) throw new Error(`${file} has no fields.`);
+  if ("missingDelimiterLine" in parts) throw new Error(`${file} has no fields.`);
   return { ...parse(parts.fields), body: parts.body.trim() };
 }
 

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { getTestSiteFolder, getTestSiteSettings } from "../../scripts/testing/test-sites";
-import { toSarajevoClock } from "../../src/domain/dates";
+import { toSarajevoTime } from "../../src/domain/dates";
 
 interface Step extends Readonly<Partial<Record<"id" | "uses" | "run", string>>> {
   readonly with?: Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ it("publishes again soon after midnight in Sarajevo", () => {
   const [minute, hour, ...every] = parse(read("nightly.yml")).on.schedule[0].cron.split(" ");
   expect(every).toEqual(["*", "*", "*"]);
   const shown = [0, 6].map((month) =>
-    toSarajevoClock(new Date(Date.UTC(2027, month, 1, Number(hour), Number(minute)))),
+    toSarajevoTime(new Date(Date.UTC(2027, month, 1, Number(hour), Number(minute)))),
   );
   expect(shown.map(({ time }) => time)).toEqual(["00:15", "01:15"]);
 });

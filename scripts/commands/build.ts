@@ -1,11 +1,11 @@
 // npm run build: builds the production site into public/.
 import { readEnvFiles } from "../site/env-files";
 import { buildSite } from "../site/gatsby";
-import { assertContent, getPublishingWarnings } from "../site/report";
+import { assertValidContent, getPublishingWarnings } from "../site/report";
 import { projectFolder } from "../system/paths";
 
 export async function main() {
-  const problems = await assertContent();
+  const problems = await assertValidContent();
   await buildSite();
   // Printed last, so that they are still on the screen when somebody publishes.
   const envFiles = readEnvFiles(projectFolder, "production");

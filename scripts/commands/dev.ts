@@ -2,7 +2,7 @@
 
 import { getMailboxEnv, readEnvFiles } from "../site/env-files";
 import { runGatsby } from "../site/gatsby";
-import { assertContent } from "../site/report";
+import { assertValidContent } from "../site/report";
 import { projectFolder } from "../system/paths";
 import { assertPortFree, parsePort } from "../system/port";
 import { isInterruption } from "../system/user-error";
@@ -10,7 +10,7 @@ import { isInterruption } from "../system/user-error";
 export async function main() {
   const port = parsePort(process.env.PORT, 8000);
   await assertPortFree(port, "npm run dev");
-  await assertContent();
+  await assertValidContent();
   const mailbox = getMailboxEnv(process.env, readEnvFiles(projectFolder, "development"));
   const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
   console.log(`Kad priprema završi, stranica je na http://localhost:${port}`);

@@ -2,14 +2,14 @@
 
 import { defaultPort, serveUntilStopped } from "../server/server";
 import { buildSite } from "../site/gatsby";
-import { assertContent } from "../site/report";
+import { assertValidContent } from "../site/report";
 import { assertPortFree, parsePort } from "../system/port";
 
 export async function main() {
   const port = parsePort(process.env.PORT, defaultPort);
   // Checked before the build, which takes minutes.
   await assertPortFree(port, "npm start");
-  await assertContent();
+  await assertValidContent();
   await buildSite();
   await serveUntilStopped(port, "npm start");
 }

@@ -2,7 +2,7 @@
 // The last line printed is always "N passed, N failed", and ", N skipped" where tests were left out.
 // README.md has the words that may follow.
 import { describeError, isInterruption, UserError } from "../system/user-error";
-import { addCounts, type Counts, countOne } from "../testing/counts";
+import { addCounts, type Counts, singleResult } from "../testing/counts";
 import { type StageRunner, stages } from "../testing/stages";
 
 type Stage = keyof typeof stages;
@@ -15,7 +15,7 @@ interface PlannedStage {
 const stageNames = Object.keys(stages) as Stage[];
 
 /** Stages by the first word, where it stands for several. Without a word, all but the long tests run. */
-const bundles: Readonly<Record<string, readonly Stage[]>> = {
+const stageGroups: Readonly<Record<string, readonly Stage[]>> = {
   "": stageNames.filter((name) => name !== "full"),
   code: stageNames.filter((name) => !["check", "content", "full"].includes(name)),
   content: ["check", "content"],
@@ -30,7 +30,7 @@ const bundles: Readonly<Record<string, readonly Stage[]>> = {
 function planStages(words: readonly string[]): PlannedStage[] {
   const plan: PlannedStage[] = [];
   const [first = "", ...others] = words;
-  for (const word of [...(bundles[first] ?? [first]), ...others]) {
+  for (const word of [...(stageGroups[first] ?? [first]), ...others]) {
     const stage = stageNames.find((name) => name === word);
     if (stage) plan.push({ stage, filters: [] });
     else if (plan.length > 0) plan.at(-1)?.filters.push(word);
@@ -51,7 +51,7 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
     const { title, run, needsBuild }: StageRunner = stages[stage];
     console.log(`\n[${index + 1}/${plan.length}] ${title}\n`);
     const start = performance.now();
-    let counts = countOne(false);
+    let counts = singleResult(false);
     if (needsBuild && results.some((result) => result.stage === "build" && result.failed > 0)) {
       console.log("Preskočeno, jer stranica nije izrađena.");
     } else {
@@ -64,7 +64,7 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
       } catch (error) {
         if (isInterruption(error)) throw error;
         console.error(describeError(error).message);
-        counts = countOne(false);
+        counts = singleResult(false);
       }
     }
     results.push({ ...counts, stage, seconds: Math.round((performance.now() - start) / 1000) });

@@ -4,10 +4,10 @@ import compression from "compression";
 import { readEnvFiles } from "../site/env-files";
 import { assertBuilt } from "../site/gatsby";
 import { readPathPrefix } from "../site/site-url";
-import { projectFolder, publicFolder } from "../system/paths";
+import { projectFolder, publicPath } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { createMailboxMiddleware } from "./mailbox";
-import { createStaticFiles } from "./static-files";
+import { createStaticFileHandler } from "./static-files";
 
 interface ServerOptions {
   /** Folder of the built site. */
@@ -26,7 +26,7 @@ export interface RunningServer {
 }
 
 function createHandler({ root, prefix = "" }: ServerOptions): RequestListener {
-  const site = createStaticFiles(root, prefix);
+  const site = createStaticFileHandler(root, prefix);
   const compress = compression();
   // For the site of the tests; others send enquiries to the mail provider.
   const receive = createMailboxMiddleware();
@@ -65,7 +65,7 @@ export async function serveUntilStopped(port: number, npmCommand: string): Promi
   assertBuilt();
   await assertPortFree(port, npmCommand);
   const prefix = readPathPrefix(process.env, readEnvFiles(projectFolder, "production"));
-  const server = await startServer({ root: publicFolder, prefix, port });
+  const server = await startServer({ root: publicPath, prefix, port });
   console.log(`\nStranica je spremna: http://localhost:${port}${prefix}`);
   console.log("Za kraj pritisnite Ctrl+C.\n");
   await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);

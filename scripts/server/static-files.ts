@@ -20,7 +20,7 @@ async function sendNotFound(res: Response, root: string): Promise<void> {
  * @param root folder of the built site
  * @param prefix path below which the site is served, for example "/sanjalica", or ""
  */
-export function createStaticFiles(root: string, prefix: string): RequestListener {
+export function createStaticFileHandler(root: string, prefix: string): RequestListener {
   // dev: sirv looks files up at each request, so that a new build may replace them at any time.
   const serveFile = sirv(root, {
     dev: true,

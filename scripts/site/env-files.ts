@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import type { ServiceConfig } from "../../src/site";
+import type { EnquiryServiceConfig } from "../../src/site";
 
 /** Environment variables with the EmailJS keys; all of them are public identifiers. */
 export const serviceKeyNames = [
@@ -32,7 +32,7 @@ export function findValue(envFiles: readonly string[], name: string): string | u
 }
 
 /** Return the mail provider's account; the environment takes precedence over the files, as in Gatsby. */
-export function readEnquiryService(env: Env, envFiles: readonly string[]): ServiceConfig {
+export function readEnquiryService(env: Env, envFiles: readonly string[]): EnquiryServiceConfig {
   const value = (name: string) => env[name] ?? findValue(envFiles, name) ?? "";
   const [publicKey, serviceId, templateId] = serviceKeyNames;
   return {

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gatsbyCacheFolder, projectFolder, publicFolder } from "../system/paths";
+import { gatsbyCacheFolder, projectFolder, publicPath } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
 import { type Env, readEnvFiles } from "./env-files";
@@ -13,7 +13,7 @@ const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" }
 const completeMark = path.join(gatsbyCacheFolder, "complete");
 
 function deleteOutput() {
-  for (const folder of [gatsbyCacheFolder, publicFolder]) {
+  for (const folder of [gatsbyCacheFolder, publicPath]) {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -43,7 +43,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
 export async function buildSite(env: Env = {}): Promise<void> {
   console.log("Izrađujem stranicu. To može potrajati minutu-dvije …\n");
   if ((await runGatsby(["build"], env)) !== 0) {
-    rmSync(publicFolder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(publicPath, { recursive: true, force: true, maxRetries: 5 });
     throw new UserError(
       "Stranica nije izrađena. Razlog je napisan iznad ove poruke: ispravite ga i pokušajte ponovo.",
     );
@@ -57,7 +57,7 @@ export async function buildSite(env: Env = {}): Promise<void> {
  * @throws {UserError}
  */
 export function assertBuilt() {
-  if (existsSync(completeMark) && existsSync(publicFolder)) return;
+  if (existsSync(completeMark) && existsSync(publicPath)) return;
   throw new UserError(
     "Nema cijele izrađene stranice: još nije izrađena, ili posljednja izrada nije uspjela, ili je poslije nje pokrenuto uređivanje (npm run dev). Pokrenite prvo:  npm run build",
   );

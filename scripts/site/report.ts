@@ -29,7 +29,7 @@ export const checkProjectContent = (): Promise<Problem[]> => checkContent(conten
  * @returns the warnings
  * @throws {UserError} with the report, when the content has errors
  */
-export async function assertContent(): Promise<Problem[]> {
+export async function assertValidContent(): Promise<Problem[]> {
   console.log("Provjeravam sadržaj…");
   const problems = await checkProjectContent();
   if (hasErrors(problems)) throw new UserError(formatReport(problems));
@@ -56,9 +56,9 @@ export function getPublishingWarnings(
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;
 
-function formatPlace({ file, position, field }: Problem): string {
+function formatPlace({ file, position, fieldLabel }: Problem): string {
   const lineAndColumn = position ? `:${position.line}:${position.column}` : "";
-  return `${file}${lineAndColumn}${field ? `, polje „${field}”` : ""}`;
+  return `${file}${lineAndColumn}${fieldLabel ? `, polje „${fieldLabel}”` : ""}`;
 }
 
 /** Return the text of one problem: what is wrong, where, what to do. */

@@ -26,7 +26,7 @@ async function installWithApt(): Promise<void> {
  * Return the path of a browser for Playwright, which is installed if there is none.
  * @throws {UserError} when there is none and none can be installed
  */
-export async function findBrowser(): Promise<string> {
+export async function ensureBrowser(): Promise<string> {
   const found = findInstalledBrowser();
   if (found) return found;
   console.log("Na računaru nema preglednika Chrome ili Chromium: preuzimam ga …");

@@ -24,7 +24,7 @@ export function addCounts(all: readonly Counts[]): Counts {
 }
 
 /** Return the counts of a tool without a report: one test. */
-export function countOne(isPassed: boolean): Counts {
+export function singleResult(isPassed: boolean): Counts {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
 }
 
@@ -33,11 +33,11 @@ export function countOne(isPassed: boolean): Counts {
  * @param report of Jest or Playwright, or null when it wrote none
  * @param exitCode of the tool: after an error there is at least one failure, whatever the report says
  */
-export function countReport(
+export function getReportCounts(
   report: JestReport | PlaywrightReport | null,
   exitCode: number,
 ): Counts {
-  if (!report) return countOne(false);
+  if (!report) return singleResult(false);
   const counts =
     "stats" in report
       ? {

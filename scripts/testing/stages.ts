@@ -4,8 +4,8 @@ import { hasErrors } from "../../src/check/problem";
 import { checkProjectContent, formatReport } from "../site/report";
 import { testReportsFolder } from "../system/paths";
 import { runNode } from "../system/process";
-import { findBrowser } from "./browser";
-import { addCounts, type Counts, countOne, countReport } from "./counts";
+import { ensureBrowser } from "./browser";
+import { addCounts, type Counts, getReportCounts, singleResult } from "./counts";
 import { buildTestSite, type TestSite } from "./test-sites";
 
 /** Run the tool of a stage and count the tests in its report; an old report is deleted first. */
@@ -17,19 +17,19 @@ async function withReport(
   mkdirSync(testReportsFolder, { recursive: true });
   rmSync(file, { force: true });
   const code = await runTool(file);
-  return countReport(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null, code);
+  return getReportCounts(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null, code);
 }
 
 /** Both tools compare patterns with absolute paths, and a folder above the project may match too. */
 const toTestPatterns = (filters: readonly string[]) => filters.map((word) => `__tests__.*${word}`);
 
-interface Tests {
+interface TestRun {
   readonly projects: readonly string[];
   readonly filters: readonly string[];
   readonly site?: TestSite;
 }
 
-function runJest({ projects, filters, site = "fixture" }: Tests): Promise<Counts> {
+function runJest({ projects, filters, site = "fixture" }: TestRun): Promise<Counts> {
   const args = ["--selectProjects", ...projects, "--passWithNoTests", "--json"];
   return withReport("jest", (file) =>
     runNode(
@@ -40,8 +40,8 @@ function runJest({ projects, filters, site = "fixture" }: Tests): Promise<Counts
   );
 }
 
-async function runPlaywright({ projects, filters, site = "fixture" }: Tests): Promise<Counts> {
-  await findBrowser();
+async function runPlaywright({ projects, filters, site = "fixture" }: TestRun): Promise<Counts> {
+  await ensureBrowser();
   const args = ["test", "--pass-with-no-tests", ...projects.map((name) => `--project=${name}`)];
   return withReport("playwright", () =>
     runNode("node_modules/@playwright/test/cli.js", [...args, ...toTestPatterns(filters)], {
@@ -53,7 +53,7 @@ async function runPlaywright({ projects, filters, site = "fixture" }: Tests): Pr
 async function runCheck(): Promise<Counts> {
   const problems = await checkProjectContent();
   console.log(formatReport(problems));
-  return countOne(!hasErrors(problems));
+  return singleResult(!hasErrors(problems));
 }
 
 async function runLint(): Promise<Counts> {
@@ -64,16 +64,16 @@ async function runLint(): Promise<Counts> {
     ...["--config", ".dependency-cruiser.json", "--output-type", "err-long"],
     ...["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}", "*.{ts,tsx,mjs}"],
   ]);
-  return countOne(style === 0 && imports === 0);
+  return singleResult(style === 0 && imports === 0);
 }
 
 async function runTypes(): Promise<Counts> {
-  return countOne((await runNode("node_modules/typescript/bin/tsc", ["--noEmit"])) === 0);
+  return singleResult((await runNode("node_modules/typescript/bin/tsc", ["--noEmit"])) === 0);
 }
 
 /** Build the site with the content of the centre and run the tests that hold for any content. */
 async function runContent(filters: readonly string[]): Promise<Counts> {
-  const build = countOne((await buildTestSite("content")) === 0);
+  const build = singleResult((await buildTestSite("content")) === 0);
   if (build.failed > 0) return build;
   return addCounts([
     build,
@@ -106,7 +106,7 @@ export const stages = {
   },
   build: {
     title: "Izrada stranice za testove (Gatsby)",
-    run: async () => countOne((await buildTestSite("fixture")) === 0),
+    run: async () => singleResult((await buildTestSite("fixture")) === 0),
   },
   types: { title: "Provjera tipova (TypeScript)", run: runTypes, needsBuild: true },
   output: {

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { type Env, getMailboxEnv, serviceKeyNames } from "../site/env-files";
-import { buildFolder, contentPath, projectFolder } from "../system/paths";
+import { contentPath, projectFolder, testSitesFolder } from "../system/paths";
 import { run } from "../system/process";
 
 /** Built from the tests' own content, or from the content of the centre. */
@@ -20,7 +20,7 @@ export function getTestSiteContent(site: TestSite = testedSite): string {
 
 /** Return the copy of the project that a site is built in. */
 export function getTestSiteFolder(site: TestSite = testedSite): string {
-  return path.join(buildFolder, "test-sites", site);
+  return path.join(testSitesFolder, "test-sites", site);
 }
 
 /** The files of the project that a build needs. */

@@ -3,7 +3,7 @@ const doubleClickMs = 400;
 /** Longest distance between them, in px. A finger moves more than a mouse. */
 const doubleClickPx = 25;
 
-const isSecond = (event: MouseEvent, first: MouseEvent) =>
+const isDoubleClick = (event: MouseEvent, first: MouseEvent) =>
   event.timeStamp - first.timeStamp < doubleClickMs &&
   Math.hypot(event.x - first.x, event.y - first.y) < doubleClickPx;
 
@@ -21,7 +21,7 @@ export function handleDialogClicks(): void {
     const dialog = target.closest("dialog");
     const opener = target.closest("button[commandfor]");
     const isNative = "commandForElement" in HTMLButtonElement.prototype;
-    if (last && isSecond(event, last)) {
+    if (last && isDoubleClick(event, last)) {
       event.preventDefault();
       event.stopPropagation();
       return;

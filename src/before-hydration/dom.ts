@@ -9,7 +9,7 @@ export const nextEvent = (target: EventTarget, type: string) =>
 
 export function addToHead<Name extends "link" | "script">(
   name: Name,
-  fields: Partial<HTMLElementTagNameMap[Name]>,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
 ): void {
-  document.head.append(Object.assign(document.createElement(name), fields));
+  document.head.append(Object.assign(document.createElement(name), properties));
 }

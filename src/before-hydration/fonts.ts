@@ -17,7 +17,7 @@ const photoWaitMs = 150;
 
 /** Key in `localStorage` for the URLs of the cached font files. They say nothing about the visitor. */
 const cachedKey = "fonts";
-const files = figtree + platypi;
+const fontsFingerprint = figtree + platypi;
 
 /** Request a font before everything else; Chromium waits a moment for it before it paints. */
 const preload = (href: string) =>
@@ -45,13 +45,13 @@ async function loadAfterPaint(): Promise<void> {
   const fonts = ["700 1em Platypi", "1em Figtree"].map((font) => document.fonts.load(font));
   const loaded = await Promise.all(fonts).catch(() => undefined);
   root.remove(fallbackClass);
-  if (loaded) localStorage[cachedKey] = files;
+  if (loaded) localStorage[cachedKey] = fontsFingerprint;
 }
 
 /** Return whether the fonts are probably in the HTTP cache; only a request could tell for certain. */
 function areCached(): boolean {
   try {
-    return localStorage[cachedKey] === files;
+    return localStorage[cachedKey] === fontsFingerprint;
   } catch {
     return false;
   }

@@ -4,10 +4,10 @@ import { checkLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { bodyError, type ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { checkMarks } from "./markdown-mistakes";
+import { findStrayMarkup } from "./markdown-mistakes";
 import { type Finding, type Message, type Problem, toWarning } from "./problem";
 
-const headingHere: Message = {
+const headingNotAllowed: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
   fix: "Obrišite znakove # na početku reda. Riječi možete istaknuti ovako: **riječi**",
 };
@@ -22,7 +22,7 @@ const emptyHeading: Message = {
   fix: "Upišite ih ili obrišite taj red.",
 };
 
-const tableHere: Message = {
+const tableNotAllowed: Message = {
   what: "Ovdje tabela nema mjesta: na telefonu bi bila šira od ekrana.",
   fix: "Stavite je u dio stranice koji se otvara ili na svoju stranicu.",
 };
@@ -32,12 +32,12 @@ const noDelimiterRow: Message = {
   fix: "Ispod prvog reda upišite za svaku kolonu po tri crtice. Primjer za dvije: | --- | --- |",
 };
 
-const codeHere: Message = {
+const codeNotAllowed: Message = {
   what: "Ovdje počinje blok koda, čiji redovi na telefonu izlaze iz ekrana.",
   fix: "Obrišite red znakova ``` ili ~~~ na početku i na kraju bloka.",
 };
 
-const imageHere: Message = {
+const imageNotAllowed: Message = {
   what: "Slika se ne može staviti u tekst.",
   fix: "Obrišite je odavde i dodajte je u galeriju.",
 };
@@ -58,19 +58,19 @@ export function checkHtmlTags(text: string): Finding[] {
   }));
 }
 
-const hasWords = (node: Nodes) =>
+const hasText = (node: Nodes) =>
   listNodes(node).some((inner) => "value" in inner && inner.value.trim() !== "");
 
 /** Find headings that Markdown does not recognise, tables without a delimiter row, and tables where none are allowed. */
 function checkBlock(written: string, isTable: boolean, allowsHeadings: boolean): Finding[] {
   const lines = written.split("\n");
   const isHeading = (text: string) => /^\s*#{1,6}(?![# \t]|$)/.test(text);
-  const heading = allowsHeadings ? lostHeading : headingHere;
+  const heading = allowsHeadings ? lostHeading : headingNotAllowed;
   const row = isTable ? 0 : lines.findIndex((text) => text.trimStart().startsWith("|"));
   const isWrong = row !== -1 && !(isTable && allowsHeadings);
   return [
     ...lines.flatMap((text, line) => (isHeading(text) ? [{ message: heading, line }] : [])),
-    ...(isWrong ? [{ message: allowsHeadings ? noDelimiterRow : tableHere, line: row }] : []),
+    ...(isWrong ? [{ message: allowsHeadings ? noDelimiterRow : tableNotAllowed, line: row }] : []),
   ];
 }
 
@@ -85,7 +85,7 @@ function checkNode(
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "text":
-      return [...checkHtmlTags(node.value), ...checkMarks(node.value, true)];
+      return [...checkHtmlTags(node.value), ...findStrayMarkup(node.value, true)];
     case "paragraph":
     case "table":
       return checkBlock(
@@ -94,13 +94,13 @@ function checkNode(
         allowsHeadings,
       );
     case "heading":
-      return report(allowsHeadings ? !hasWords(node) && emptyHeading : headingHere);
+      return report(allowsHeadings ? !hasText(node) && emptyHeading : headingNotAllowed);
     case "link":
-      return report(hasWords(node) ? checkLink(node.url, targets) : emptyLink);
+      return report(hasText(node) ? checkLink(node.url, targets) : emptyLink);
     case "code":
-      return report(codeHere);
+      return report(codeNotAllowed);
     case "image":
-      return report(imageHere);
+      return report(imageNotAllowed);
     default:
       return [];
   }
@@ -119,7 +119,7 @@ function listWithStarts(root: Root) {
  * @param source from which the tree was parsed
  * @param allowsHeadings whether it may have headings and tables
  */
-export function checkRunningText(
+export function checkMarkdown(
   root: Root,
   source: string,
   allowsHeadings: boolean,
@@ -140,7 +140,7 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
   const report = (message: Message, line = 0, column = 0) =>
     bodyError(content, message, { line: body.bodyLine + line, column: column + 1 });
   if (body.body.trim() === "") {
-    const what = `Nema glavnog teksta (${collection.body}).`;
+    const what = `Nema glavnog teksta (${collection.bodyLabel}).`;
     return collection.isBodyOptional ? [] : [report({ what, fix: "Upišite ga ispod polja." })];
   }
   const root = parseMarkdown(body.body);
@@ -148,7 +148,7 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     const messages = node.type === "text" ? checkPlaceholders(node.value, []) : [];
     return messages.map((message) => report(message, line - 1, column - 1));
   });
-  const found = checkRunningText(root, body.body, collection.headings !== undefined, targets);
+  const found = checkMarkdown(root, body.body, collection.topHeadingLevel !== undefined, targets);
   const problems = found.map(({ message, line, column, isWarning }) => {
     const problem = report(message, line, column);
     return isWarning ? toWarning(problem) : problem;

@@ -1,6 +1,12 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
 import { centre } from "../content/schemas/site";
-import { bodyError, type ContentFile, fieldWarning, findFieldsOf, getTexts } from "./content-file";
+import {
+  bodyError,
+  type ContentFile,
+  fieldWarning,
+  findValidFields,
+  getTexts,
+} from "./content-file";
 import { type Message, type Problem, toWarning } from "./problem";
 
 const writtenOut = (name: keyof CentreFacts): Message => ({
@@ -51,7 +57,7 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
 
 /** Warn of texts that spell out a fact of the centre: they would not change with it. */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
-  const fields = findFieldsOf(contents, centre);
+  const fields = findValidFields(contents, centre);
   if (!fields) return [];
   const facts = getFacts(fields);
   return contents

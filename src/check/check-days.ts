@@ -1,29 +1,29 @@
 import type { z } from "zod";
-import type { Path } from "../content/parse-content-file";
+import type { FieldPath } from "../content/parse-content-file";
 import { type ProgramPage, programPage } from "../content/schemas/pages";
 import { notice } from "../content/schemas/sections";
 import { type Centre, centre, closures } from "../content/schemas/site";
 import { dayNames, getDays } from "../content/week";
-import { daysBetween, toSarajevoClock } from "../domain/dates";
+import { daysBetween, toSarajevoTime } from "../domain/dates";
 import { getLastDay } from "../domain/opening-hours";
 import {
   type ContentFile,
   fieldError,
   fieldWarning,
-  findFieldsOf,
-  getFieldsOf,
+  findValidFields,
+  getValidFields,
 } from "./content-file";
 import type { Message, Problem } from "./problem";
 
-type DayEntries = Centre["hours"]["days"];
+type HoursEntries = Centre["hours"]["days"];
 
 /** Days for which two entries set hours. A single day may overlap with a range, which it overrides. */
-function checkHours(content: ContentFile, days: DayEntries): Problem[] {
+function checkHours(content: ContentFile, days: HoursEntries): Problem[] {
   const entries = days.map((entry) => getDays(entry));
   return entries.flatMap((weekdays, index) => {
     const isSingle = weekdays.length === 1;
-    const rivals = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
-    const day = weekdays.find((weekday) => rivals.some((rival) => rival.includes(weekday)));
+    const others = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
+    const day = weekdays.find((weekday) => others.some((rival) => rival.includes(weekday)));
     if (day === undefined) return [];
     return fieldError(content, ["hours", "days", index], {
       what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,
@@ -39,8 +39,8 @@ const maxReasonLength = 40;
 /** In characters. In the small drawing on phones a longer text would overlap the hills. */
 const maxNowLength = 30;
 
-const warnIf = (isOdd: boolean, content: ContentFile, path: Path, message: Message) =>
-  isOdd ? [fieldWarning(content, path, message)] : [];
+const warnIf = (isSuspicious: boolean, content: ContentFile, path: FieldPath, message: Message) =>
+  isSuspicious ? [fieldWarning(content, path, message)] : [];
 
 const checkNotice = (content: ContentFile, to: string | undefined, today: string) =>
   warnIf(to !== undefined && to < today, content, ["to"], {
@@ -77,7 +77,7 @@ function checkClosures(content: ContentFile, all: readonly Closure[], today: str
 type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
 
 /** Warn of moments at which the centre is closed all week, and of texts that are too long for the drawing. */
-function checkMoments(content: ContentFile, all: readonly Moment[], days: DayEntries): Problem[] {
+function checkMoments(content: ContentFile, all: readonly Moment[], days: HoursEntries): Problem[] {
   const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
   const [opens = "", closes = opens] = [times[0], times.at(-1)];
   return all.flatMap(({ time, now }, index) => {
@@ -98,14 +98,14 @@ function checkMoments(content: ContentFile, all: readonly Moment[], days: DayEnt
 
 /** Check opening hours, closures, notices and the moments of a day. */
 export function checkDays(contents: readonly ContentFile[]): Problem[] {
-  const { date: today } = toSarajevoClock(new Date());
-  const hours = findFieldsOf(contents, centre)?.hours.days;
+  const { date: today } = toSarajevoTime(new Date());
+  const hours = findValidFields(contents, centre)?.hours.days;
   return contents.flatMap((content) => [
-    ...checkHours(content, getFieldsOf(content, centre)?.hours.days ?? []),
-    ...checkClosures(content, getFieldsOf(content, closures)?.closures ?? [], today),
-    ...checkNotice(content, getFieldsOf(content, notice)?.to, today),
+    ...checkHours(content, getValidFields(content, centre)?.hours.days ?? []),
+    ...checkClosures(content, getValidFields(content, closures)?.closures ?? [], today),
+    ...checkNotice(content, getValidFields(content, notice)?.to, today),
     ...(hours
-      ? checkMoments(content, getFieldsOf(content, programPage)?.day?.moments ?? [], hours)
+      ? checkMoments(content, getValidFields(content, programPage)?.day?.moments ?? [], hours)
       : []),
   ]);
 }

@@ -1,7 +1,7 @@
 import { type ContentField, getFieldAt } from "../content/describe-field";
-import { fieldKinds, type RuleName } from "../content/field-kinds";
-import type { Path } from "../content/parse-content-file";
-import { country } from "../content/schemas/site";
+import { kindDescriptions, type RuleName } from "../content/field-kinds";
+import type { FieldPath } from "../content/parse-content-file";
+import { countryBounds } from "../content/schemas/site";
 import { groupBy } from "../domain/group-by";
 import { type ContentFile, fieldError, getValue } from "./content-file";
 import type { Message, Problem } from "./problem";
@@ -22,7 +22,7 @@ const ruleMessages: Readonly<Record<RuleName, (value: (field: string) => unknown
   }),
   map: (value) => ({
     what: `Tačka na mapi je izvan Bosne i Hercegovine. Upisano je: ${value("lat")}, ${value("lng")}.`,
-    fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${country.lat.join(" do ")}, a dužina od ${country.lng.join(" do ")}.`,
+    fix: `Provjerite da geografska širina i dužina nisu zamijenjene. Širina treba biti od ${countryBounds.lat.join(" do ")}, a dužina od ${countryBounds.lng.join(" do ")}.`,
   }),
   moments: () => ({
     what: "Trenuci dana ne stoje redom: svaki mora početi poslije onog iznad njega.",
@@ -44,16 +44,20 @@ function describeValue(value: unknown): string {
 /** Return what a field expects: its choices, or else its kind, its hint and an example. */
 function describeExpected({ kind, choices, hint = "", example }: ContentField): string {
   if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
-  const words = [`Očekuje se: ${fieldKinds[kind]}.`, hint, example ? `Primjer: ${example}` : ""];
+  const words = [
+    `Očekuje se: ${kindDescriptions[kind]}.`,
+    hint,
+    example ? `Primjer: ${example}` : "",
+  ];
   return words.filter(Boolean).join(" ");
 }
 
-function describeInvalidValue({ collection, data }: ContentFile, path: Path): Message {
+function describeInvalidValue({ collection, data }: ContentFile, path: FieldPath): Message {
   const field = getFieldAt(collection.schema, path);
   const value = getValue(data, path);
   // YAML reads 2027 as a number. The editor writes quotation marks itself.
-  const isBare = typeof value === "number" || typeof value === "boolean";
-  const isUnquoted = isBare && field?.schema.safeParse(String(value)).success;
+  const isUnquotedScalar = typeof value === "number" || typeof value === "boolean";
+  const isUnquoted = isUnquotedScalar && field?.schema.safeParse(String(value)).success;
   const fix = field ? describeExpected(field) : "Uporedite ga s drugom datotekom iste vrste.";
   return {
     what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(value)}.`,
@@ -78,9 +82,13 @@ export function checkFields(content: ContentFile): Problem[] {
           fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
         }),
       );
-    const besides = (other: string) => getValue(data, [...path.slice(0, -1), other]);
-    const broken =
+    const getSibling = (other: string) => getValue(data, [...path.slice(0, -1), other]);
+    const getRuleMessage =
       issue.code === "custom" ? ruleMessages[issue.params?.rule as RuleName] : undefined;
-    return fieldError(content, path, broken?.(besides) ?? describeInvalidValue(content, path));
+    return fieldError(
+      content,
+      path,
+      getRuleMessage?.(getSibling) ?? describeInvalidValue(content, path),
+    );
   });
 }

@@ -5,26 +5,26 @@ import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
 import { checkDownloadNames, warnOfUnlinkedDownload } from "./check-download";
 import { checkFields } from "./check-fields";
-import { checkFileNames } from "./check-file-names";
+import { checkFileSet } from "./check-file-set";
 import { getLinks } from "./check-links";
 import { checkPages, checkSections } from "./check-pages";
 import { checkPhotos, findUnnamedPhotos, warnOfUnnamedPhoto } from "./check-photos";
 import { checkTexts } from "./check-texts";
-import { type ContentFile, isReadable, type ReadResult } from "./content-file";
-import { getLinkTargets, getListedPhotos } from "./link-targets";
+import { type ContentFile, isParsed, type ReadResult } from "./content-file";
+import { getLinkTargets, getListedPhotoNames } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
 
 /** Problems of the content, except in the bytes of photos and downloads. */
 export interface CheckedFiles {
   /** Problems of one file alone: it is missing or unknown, cannot be read, or breaks its schema. */
-  readonly inOneFile: readonly Problem[];
+  readonly structuralProblems: readonly Problem[];
   /** All other problems, found in the valid files. A link to an invalid file counts as broken. */
-  readonly acrossFiles: readonly Problem[];
+  readonly contentProblems: readonly Problem[];
 }
 
 /** Return the problems to report: while some are in one file alone, the others may follow from them. */
-export const getReportedProblems = ({ inOneFile, acrossFiles }: CheckedFiles) =>
-  hasErrors(inOneFile) ? inOneFile : [...inOneFile, ...acrossFiles];
+export const getReportedProblems = ({ structuralProblems, contentProblems }: CheckedFiles) =>
+  hasErrors(structuralProblems) ? structuralProblems : [...structuralProblems, ...contentProblems];
 
 /** Return the downloads that no text links to. */
 function findUnlinkedDownloads(files: readonly string[], contents: readonly ContentFile[]) {
@@ -34,18 +34,18 @@ function findUnlinkedDownloads(files: readonly string[], contents: readonly Cont
 
 function checkTogether(files: readonly string[], contents: readonly ContentFile[]): Problem[] {
   const lists = {
-    gallery: getListedPhotos(contents, "gallery"),
-    premises: getListedPhotos(contents, "premises"),
+    gallery: getListedPhotoNames(contents, "gallery"),
+    premises: getListedPhotoNames(contents, "premises"),
   };
   const targets = getLinkTargets(files, contents, lists);
   const photos = files.filter(isContentPhoto);
-  const ofTexts = contents.flatMap((content) => [
+  const fileProblems = contents.flatMap((content) => [
     ...checkTexts(content, targets),
     ...checkBody(content, targets),
     ...checkPhotos(content, photos, lists),
   ]);
   return [
-    ...ofTexts,
+    ...fileProblems,
     ...checkCentreFacts(contents),
     ...checkDays(contents),
     ...checkSections(contents),
@@ -61,16 +61,16 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
  * @param read files with fields, as they were read
  */
 export function checkFiles(files: readonly string[], read: readonly ReadResult[]): CheckedFiles {
-  const contents = read.filter(isReadable);
+  const contents = read.filter(isParsed);
   const checked = contents.map((content) => ({ content, problems: checkFields(content) }));
   const valid = checked.flatMap(({ content, problems }) => (hasErrors(problems) ? [] : content));
   return {
-    inOneFile: [
-      ...checkFileNames(files),
+    structuralProblems: [
+      ...checkFileSet(files),
       ...checkDownloadNames(files),
-      ...read.flatMap((result) => (isReadable(result) ? [] : result)),
+      ...read.flatMap((result) => (isParsed(result) ? [] : result)),
       ...checked.flatMap(({ problems }) => problems),
     ],
-    acrossFiles: checkTogether(files, valid),
+    contentProblems: checkTogether(files, valid),
   };
 }

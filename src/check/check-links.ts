@@ -67,7 +67,7 @@ const sampleFacts = encodeFacts({
   telefon2: "+387 61 000 001",
 });
 
-const outside = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+const externalUrl = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 const isPhoneLink = (value: string) =>
   /^tel:\+\d+$/.test(value) && phonePattern.test(value.slice("tel:".length));
@@ -81,7 +81,7 @@ export function checkLink(url: string, targets: LinkTargets): Message | undefine
       : missingDownload(url, toDownloadName(name));
   if (url.startsWith("/") && !url.startsWith("//")) return checkPageLink(url, targets);
   const filled = fill(url, sampleFacts);
-  return outside.test(filled) || isPhoneLink(filled) ? undefined : invalidUrl(url);
+  return externalUrl.test(filled) || isPhoneLink(filled) ? undefined : invalidUrl(url);
 }
 
 /** Return the URLs of all links in the body and the fields of a file. */

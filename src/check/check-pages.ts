@@ -2,15 +2,15 @@ import { getCollection, isAddedPage, isSection, pageSectionType } from "../conte
 import { getFileName, getFolder } from "../content/paths";
 import {
   getAddedPageRoute,
-  getSectionPage,
-  isReserved,
-  isTakenId,
+  getSectionRoute,
+  isReservedId,
+  isReservedName,
   slugPattern,
   toFreeName,
 } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, fieldError } from "./content-file";
-import { getFragmentOf, getPhotoSelection, getRoute } from "./link-targets";
+import { getHostRoute, getPhotoSelection, getSectionFragment } from "./link-targets";
 import { fileError, type Message, type Problem } from "./problem";
 
 /** Check the names of pages that staff have added, and find sections without a page. */
@@ -18,17 +18,17 @@ export function checkPages(files: readonly string[]): Problem[] {
   const added = files.filter(isAddedPage);
   const names = added.flatMap((file) => {
     const name = getAddedPageRoute(file).slice(1);
-    if (slugPattern.test(name) && !isReserved(name)) return [];
+    if (slugPattern.test(name) && !isReservedName(name)) return [];
     const free = toFreeName(name, (other) => files.includes(`pages/${other}.md`));
     return fileError(file, {
       what: `Naziv „${getFileName(file)}” ne može biti adresa stranice, ili je ta adresa zauzeta.`,
       fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${free}.md`,
     });
   });
-  const known = added.map(getAddedPageRoute);
+  const addedRoutes = added.map(getAddedPageRoute);
   const orphaned = files
     .filter((file) => getCollection(file)?.type === pageSectionType)
-    .filter((file) => !known.includes(getSectionPage(file)))
+    .filter((file) => !addedRoutes.includes(getSectionRoute(file)))
     .map((file) =>
       fileError(file, {
         what: `Ovo je dio stranice, a nema stranice koja ga prikazuje: content/${getFolder(file)}.md.`,
@@ -49,10 +49,15 @@ export function checkSections(contents: readonly ContentFile[]): Problem[] {
   // The photos of a section and of its page would have the same fragments.
   const withPhotos = contents.filter(getPhotoSelection);
   const repeated = [sections, withPhotos]
-    .flatMap((all) => findDuplicates(all, (one) => `${getRoute(one)}#${getFragmentOf(one)}`))
+    .flatMap((all) =>
+      findDuplicates(all, (one) => `${getHostRoute(one)}#${getSectionFragment(one)}`),
+    )
     .map(([content]) => content);
-  const taken = [...repeated, ...sections.filter((content) => isTakenId(getFragmentOf(content)))];
+  const taken = [
+    ...repeated,
+    ...sections.filter((content) => isReservedId(getSectionFragment(content))),
+  ];
   return [...new Set(taken)].map((content) =>
-    fieldError(content, ["fragment"], takenFragment(getFragmentOf(content))),
+    fieldError(content, ["fragment"], takenFragment(getSectionFragment(content))),
   );
 }

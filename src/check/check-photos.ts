@@ -1,7 +1,7 @@
 import { isContentPhoto } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
 import type { FieldKind } from "../content/field-kinds";
-import type { Path } from "../content/parse-content-file";
+import type { FieldPath } from "../content/parse-content-file";
 import { getFileName, getFolder } from "../content/paths";
 import {
   getPhotoPath,
@@ -14,7 +14,7 @@ import {
   photoNamePattern,
   toPhotoName,
 } from "../content/photo-files";
-import { photoLists } from "../content/schemas/photos";
+import { photoListSchemas } from "../content/schemas/photos";
 import { toValidName } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
@@ -44,7 +44,7 @@ export function checkPhotoSize(width: number, height: number): Message | undefin
 }
 
 function unlistedPhoto(name: string, set: PhotoSet): Message {
-  const { label } = describeGroup(photoLists[set]);
+  const { label } = describeGroup(photoListSchemas[set]);
   return {
     what: `Slika „${name}” nije na spisku „${label}”.`,
     fix: `Prvo je dodajte u „${label}” i sačuvajte, pa je odaberite ovdje.`,
@@ -76,7 +76,7 @@ function checkPhotoName(
 }
 
 /** Return the path of the list that a field belongs to, if any. */
-function getListPath(path: Path): string | undefined {
+function getListPath(path: FieldPath): string | undefined {
   const place = path.findLastIndex((key) => typeof key === "number");
   return place === -1 ? undefined : path.slice(0, place).join(".");
 }

@@ -1,11 +1,11 @@
 import type { FieldKind } from "../content/field-kinds";
 import { parseInlineText } from "../content/markdown";
-import { checkHtmlTags, checkRunningText } from "./check-body";
+import { checkHtmlTags, checkMarkdown } from "./check-body";
 import { checkPageLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { type ContentFile, fieldError, fieldWarning, getTexts, getValue } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { checkMarks, failedLink } from "./markdown-mistakes";
+import { failedLink, findStrayMarkup } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
 
 const severalParagraphs: Message = {
@@ -24,18 +24,18 @@ function checkPlainText(text: string, kind: FieldKind): Finding[] {
     ...(kind === "prose" && lines.length > 1 ? [{ message: severalParagraphs }] : []),
     ...(failedLink.test(text) ? [{ message: linkHere }] : []),
     ...checkHtmlTags(text),
-    ...lines.flatMap((line) => checkMarks(line, false)),
+    ...lines.flatMap((line) => findStrayMarkup(line, false)),
   ];
 }
 
 /** The longest word of a title or label, in characters: it fits into a button at a width of 320 px. */
-const longestWord = 24;
+const maxWordLength = 24;
 
 function checkWords(text: string): Message[] {
-  const words = text.split(/[\s–—-]/).filter((word) => [...word].length > longestWord);
+  const words = text.split(/[\s–—-]/).filter((word) => [...word].length > maxWordLength);
   return words.slice(0, 1).map((word) => ({
     what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
-    fix: `Skratite je na najviše ${longestWord} znaka. Adresa druge stranice može stajati u glavnom tekstu.`,
+    fix: `Skratite je na najviše ${maxWordLength} znaka. Adresa druge stranice može stajati u glavnom tekstu.`,
   }));
 }
 
@@ -65,12 +65,12 @@ function checkLabels(content: ContentFile): Problem[] {
 }
 
 /** The telephone numbers of the draft, and domains that are reserved for examples (RFC 2606). */
-const placeholderContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
+const sampleContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
 function checkContacts(content: ContentFile): Problem[] {
   return getTexts(content)
     .filter(({ field }) => field.kind === "phone" || field.kind === "email")
-    .filter(({ text }) => placeholderContact.test(text.trim()))
+    .filter(({ text }) => sampleContact.test(text.trim()))
     .map(({ path, text }) =>
       fieldWarning(content, path, {
         what: `Ovdje je još uvijek probni podatak: ${text}. Roditelji Vas preko njega ne mogu kontaktirati.`,
@@ -90,14 +90,14 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
     }
     if (field.kind !== "text" && field.kind !== "prose") return [];
     // Search engines and messages wrap words themselves.
-    const isInWidth = field.kind === "text" && path[0] !== "seo" && !field.keepsLines;
+    const mustFitNarrowScreen = field.kind === "text" && path[0] !== "seo" && !field.keepsLines;
     const found = field.allowsLinks
-      ? checkRunningText(parseInlineText(text), text, false, targets)
+      ? checkMarkdown(parseInlineText(text), text, false, targets)
       : checkPlainText(text, field.kind);
     return [
       ...found.map(({ message, isWarning }) => (isWarning ? warn : report)(message)),
       ...checkPlaceholders(text, field.placeholders ?? []).map(report),
-      ...(isInWidth ? checkWords(text).map(report) : []),
+      ...(mustFitNarrowScreen ? checkWords(text).map(report) : []),
       ...checkLength(text, field.searchLength).map(warn),
     ];
   });

@@ -3,8 +3,8 @@ import type { Collection } from "../content/collections";
 import { type ContentField, describeField, getChild, getFieldAt } from "../content/describe-field";
 import {
   ContentSyntaxError,
+  type FieldPath,
   type ParsedFile,
-  type Path,
   type Position,
   parseContentFile,
 } from "../content/parse-content-file";
@@ -20,10 +20,10 @@ export interface ContentFile extends ParsedFile {
 /** A content file, or why it cannot be parsed. */
 export type ReadResult = ContentFile | Problem;
 
-export const isReadable = (result: ReadResult): result is ContentFile => "data" in result;
+export const isParsed = (result: ReadResult): result is ContentFile => "data" in result;
 
 /** Return the value at a path of data; undefined if there is none. */
-export function getValue(data: unknown, path: Path): unknown {
+export function getValue(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, key) =>
       value !== null && typeof value === "object" ? Reflect.get(value, key) : undefined,
@@ -32,7 +32,7 @@ export function getValue(data: unknown, path: Path): unknown {
 }
 
 /** Return the path and the label of a field: `memories.title (Naslov)`. */
-function formatFieldName({ collection }: ContentFile, path: Path): string {
+function formatFieldName({ collection }: ContentFile, path: FieldPath): string {
   const label = getFieldAt(collection.schema, path)?.label;
   const name = path
     .map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`))
@@ -41,25 +41,29 @@ function formatFieldName({ collection }: ContentFile, path: Path): string {
   return label ? `${name} (${label})`.trim() : name;
 }
 
-export function fieldError(content: ContentFile, path: Path, message: Message): Problem {
-  const field = formatFieldName(content, path);
-  return { ...fileError(content.file, message, content.locate(path)), field, path };
+export function fieldError(content: ContentFile, path: FieldPath, message: Message): Problem {
+  const fieldLabel = formatFieldName(content, path);
+  return { ...fileError(content.file, message, content.locate(path)), fieldLabel, fieldPath: path };
 }
 
 export const fieldWarning = (...about: Parameters<typeof fieldError>): Problem =>
   toWarning(fieldError(...about));
 
 export function bodyError({ file }: ContentFile, message: Message, position: Position): Problem {
-  return { ...fileError(file, message, position), path: ["body"] };
+  return { ...fileError(file, message, position), fieldPath: ["body"] };
 }
 
 export interface FieldText {
-  readonly path: Path;
+  readonly path: FieldPath;
   readonly field: ContentField;
   readonly text: string;
 }
 
-function collectTexts(field: ContentField | undefined, value: unknown, path: Path): FieldText[] {
+function collectTexts(
+  field: ContentField | undefined,
+  value: unknown,
+  path: FieldPath,
+): FieldText[] {
   if (!field) return [];
   if (typeof value === "string") return [{ path, field, text: value }];
   if (value === null || typeof value !== "object") return [];
@@ -74,7 +78,7 @@ export const getTexts = ({ collection, data }: ContentFile): FieldText[] =>
   collectTexts(describeField(collection.schema), data, []);
 
 /** Return the fields of a file as its schema has them; undefined if it has another schema, or is not valid. */
-export function getFieldsOf<Schema extends z.ZodObject>(
+export function getValidFields<Schema extends z.ZodObject>(
   { collection, data }: ContentFile,
   schema: Schema,
 ): z.infer<Schema> | undefined {
@@ -82,10 +86,10 @@ export function getFieldsOf<Schema extends z.ZodObject>(
 }
 
 /** Return the fields of the only file with a schema, if it is valid. */
-export const findFieldsOf = <Schema extends z.ZodObject>(
+export const findValidFields = <Schema extends z.ZodObject>(
   contents: readonly ContentFile[],
   schema: Schema,
-) => contents.map((content) => getFieldsOf(content, schema)).find(Boolean);
+) => contents.map((content) => getValidFields(content, schema)).find(Boolean);
 
 const syntaxError = (line: string, words: string): Message => ({
   what: `Red nije ispravan YAML: „${line.trim()}”.`,
@@ -108,7 +112,7 @@ const conflictError = (line: string): Message => ({
  * @param file path below `content/`
  * @param text normalised by `normalizeText`
  */
-export function readContentFile(file: string, collection: Collection, text: string): ReadResult {
+export function toContentFile(file: string, collection: Collection, text: string): ReadResult {
   const lines = text.split("\n");
   const conflict = lines.findIndex((line) => conflictMark.test(line));
   if (conflict >= 0)
@@ -117,7 +121,7 @@ export function readContentFile(file: string, collection: Collection, text: stri
     return { file, collection, ...parseContentFile(file, text) };
   } catch (error) {
     if (!(error instanceof ContentSyntaxError)) throw error;
-    const { words, position } = error;
-    return fileError(file, syntaxError(lines[position.line - 1] ?? "", words), position);
+    const { reason, position } = error;
+    return fileError(file, syntaxError(lines[position.line - 1] ?? "", reason), position);
   }
 }

@@ -2,11 +2,11 @@ import { isAddedPage, isSection, listLinkablePages } from "../content/collection
 import { getDownloadName, isDownload } from "../content/downloads";
 import { type PhotoSet, toPhotoName } from "../content/photo-files";
 import { addedPage } from "../content/schemas/pages";
-import { photoLists } from "../content/schemas/photos";
+import { photoListSchemas } from "../content/schemas/photos";
 import { section } from "../content/schemas/sections";
-import { getAddedPageRoute, getFragment, getSectionPage } from "../content/slugs";
+import { getAddedPageRoute, getFragment, getSectionRoute } from "../content/slugs";
 import { galleryIdPrefix, galleryPageSize, getPhotoIdPrefix, routes } from "../site";
-import { type ContentFile, findFieldsOf, getFieldsOf } from "./content-file";
+import { type ContentFile, findValidFields, getValidFields } from "./content-file";
 
 /** The targets of fragments on a page. */
 interface PageTargets {
@@ -28,23 +28,23 @@ export interface LinkTargets {
 export type ListedNames = Readonly<Record<PhotoSet, readonly string[]>>;
 
 /** Return the names in the list of a folder. */
-export function getListedPhotos(contents: readonly ContentFile[], set: PhotoSet): string[] {
-  const { photos = [] } = findFieldsOf(contents, photoLists[set]) ?? {};
+export function getListedPhotoNames(contents: readonly ContentFile[], set: PhotoSet): string[] {
+  const { photos = [] } = findValidFields(contents, photoListSchemas[set]) ?? {};
   return photos.map(({ photo }) => toPhotoName(photo));
 }
 
 /** Return the fragment of a section. */
-export const getFragmentOf = (content: ContentFile): string =>
-  getFragment(content.file, getFieldsOf(content, section)?.fragment);
+export const getSectionFragment = (content: ContentFile): string =>
+  getFragment(content.file, getValidFields(content, section)?.fragment);
 
 /** Return the list whose photos a section or page shows, and their names if it does not show all. */
 export function getPhotoSelection(content: ContentFile) {
-  return (getFieldsOf(content, section) ?? getFieldsOf(content, addedPage))?.photos;
+  return (getValidFields(content, section) ?? getValidFields(content, addedPage))?.photos;
 }
 
 /** Return the route of the page that a section or an added page is shown on. */
-export function getRoute({ file }: ContentFile): string {
-  return isAddedPage(file) ? getAddedPageRoute(file) : getSectionPage(file);
+export function getHostRoute({ file }: ContentFile): string {
+  return isAddedPage(file) ? getAddedPageRoute(file) : getSectionRoute(file);
 }
 
 function getShownNumbers(content: ContentFile, lists: ListedNames): number[] {
@@ -65,14 +65,16 @@ export function getLinkTargets(
 ): LinkTargets {
   const getPageTargets = (route: string): PageTargets => {
     const parts = contents.filter(({ file }) => isSection(file) || isAddedPage(file));
-    const onPage = parts.filter((content) => getRoute(content) === route);
+    const onPage = parts.filter((content) => getHostRoute(content) === route);
     const numbers = onPage
       .filter(getPhotoSelection)
-      .map((one) => [getPhotoIdPrefix(getFragmentOf(one)), getShownNumbers(one, lists)] as const);
+      .map(
+        (one) => [getPhotoIdPrefix(getSectionFragment(one)), getShownNumbers(one, lists)] as const,
+      );
     // Photos of further pages have no link of their own.
     const onFirstPage = lists.gallery.slice(0, galleryPageSize).map((_, index) => index + 1);
     return {
-      sections: onPage.filter(({ file }) => isSection(file)).map(getFragmentOf),
+      sections: onPage.filter(({ file }) => isSection(file)).map(getSectionFragment),
       photos: new Map(route === routes.gallery ? [[galleryIdPrefix, onFirstPage]] : numbers),
     };
   };

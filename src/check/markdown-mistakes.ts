@@ -1,7 +1,7 @@
 import type { Finding } from "./problem";
 
 /** A mark that parents would see as typed, because Markdown or the field does not interpret it. */
-interface Mark {
+interface StrayMarkup {
   readonly pattern: RegExp;
   readonly fix: string;
 }
@@ -9,7 +9,7 @@ interface Mark {
 const emphasis = /\*\*+|~~+|(?<!_)__(?!_)/;
 
 /** Marks that no text uses. */
-const marks: readonly Mark[] = [
+const marks: readonly StrayMarkup[] = [
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
     fix: "Umjesto njih upišite sam znak: & umjesto &amp;, a razmak umjesto &nbsp;",
@@ -22,7 +22,7 @@ const marks: readonly Mark[] = [
 export const failedLink =
   /\]\(|\][ :]+\(?(?=\/[a-z]|https?:|www\.)|\)\s*\[(?=\/[a-z]|https?:|www\.)/i;
 
-const inRunningText: readonly Mark[] = [
+const inRunningText: readonly StrayMarkup[] = [
   {
     pattern: emphasis,
     fix: "Zvjezdice stoje tik uz riječi, a ispred i iza njih je razmak. Primjer: **Važno:** ponesite kapu.",
@@ -33,7 +33,7 @@ const inRunningText: readonly Mark[] = [
   },
 ];
 
-const inPlainText: readonly Mark[] = [
+const inPlainText: readonly StrayMarkup[] = [
   { pattern: emphasis, fix: "Obrišite ih: u ovom polju se riječi ne mogu podebljati." },
 ];
 
@@ -41,7 +41,7 @@ const inPlainText: readonly Mark[] = [
  * Warn of marks of Markdown that parents would see.
  * @param isRunning whether the text comes from a Markdown tree, in which bold words are already nodes
  */
-export function checkMarks(text: string, isRunning: boolean): Finding[] {
+export function findStrayMarkup(text: string, isRunning: boolean): Finding[] {
   return [...marks, ...(isRunning ? inRunningText : inPlainText)].flatMap(({ pattern, fix }) => {
     const { 0: mark, index } = pattern.exec(text) ?? {};
     if (mark === undefined) return [];

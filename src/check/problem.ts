@@ -1,5 +1,5 @@
 import { contentFolder } from "../content/collections";
-import type { Path, Position } from "../content/parse-content-file";
+import type { FieldPath, Position } from "../content/parse-content-file";
 
 /**
  * A problem and its remedy, in Bosnian. The editor recognises an old problem by `what`, which must therefore not
@@ -25,8 +25,8 @@ export interface Problem extends Message {
   readonly file: string;
   readonly position?: Position;
   /** The path of the field and its label: `memories.title (Naslov)`. */
-  readonly field?: string;
-  readonly path?: Path;
+  readonly fieldLabel?: string;
+  readonly fieldPath?: FieldPath;
 }
 
 export const isError = ({ severity }: Problem) => severity === "error";

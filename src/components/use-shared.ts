@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { createContext, useContext } from "react";
 import type { Centre, InterfaceTexts } from "../content/schemas/site";
-import type { Closure, Opening } from "../domain/opening-hours";
+import type { Closure, OpeningSchedule } from "../domain/opening-hours";
 import type { PageLink } from "../ui/links";
 
 /** Content that all pages share. */
@@ -11,7 +11,7 @@ export interface SharedContent {
   readonly texts: InterfaceTexts;
   /** The title of the contact page, also above the footer of the others. */
   readonly invitation: string;
-  readonly opening: Opening;
+  readonly opening: OpeningSchedule;
   /** Lines of the opening hours: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
   readonly hoursLines: readonly { readonly days: string; readonly range: string }[];
   /** Text about the weekend; null if it has hours or content has no text. */

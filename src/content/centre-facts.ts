@@ -1,6 +1,7 @@
-import { formatTime, formatWeekdays } from "../domain/day-words";
-import { getDigits } from "../domain/hrefs";
+import { formatTime, formatWeekdayRange } from "../domain/day-words";
+import { toDialableNumber } from "../domain/hrefs";
 import { groupDays } from "../domain/opening-hours";
+import { noBreakSpace } from "../domain/typography";
 import type { Centre } from "./schemas/site";
 import { getWeek } from "./week";
 
@@ -14,8 +15,9 @@ const formatHours = ({ days }: Centre["hours"]) =>
   groupDays(getWeek(days))
     .map(({ first, last, opens, closes }) => {
       const isWorkweek = first === 0 && last === 4;
-      const when = isWorkweek ? "radnim danima" : formatWeekdays(first, last).toLowerCase();
-      return `${when} ${formatTime(opens)}\u00A0do\u00A0${formatTime(closes)}`;
+      const when = isWorkweek ? "radnim danima" : formatWeekdayRange(first, last).toLowerCase();
+      const hours = [formatTime(opens), "do", formatTime(closes)].join(noBreakSpace);
+      return `${when} ${hours}`;
     })
     .join(", ");
 
@@ -44,7 +46,7 @@ export function encodeFacts(facts: CentreFacts): CentreFacts {
     ulica: encodeURIComponent(facts.ulica),
     mjesto: encodeURIComponent(facts.mjesto),
     vrijeme: encodeURIComponent(facts.vrijeme),
-    telefon: getDigits(facts.telefon),
-    telefon2: getDigits(facts.telefon2),
+    telefon: toDialableNumber(facts.telefon),
+    telefon2: toDialableNumber(facts.telefon2),
   };
 }

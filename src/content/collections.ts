@@ -5,7 +5,7 @@ import { linkablePages, pages, routes } from "../site";
 import { describeField, hasKind } from "./describe-field";
 import { isDownload } from "./downloads";
 import { getFolder } from "./paths";
-import { getPhotoListFile, photoEndingPattern, photoSets } from "./photo-files";
+import { getPhotoListFile, photoExtensionPattern, photoSets } from "./photo-files";
 import {
   aboutPage,
   addedPage,
@@ -15,10 +15,10 @@ import {
   notFoundPage,
   programPage,
 } from "./schemas/pages";
-import { photoLists } from "./schemas/photos";
+import { photoListSchemas } from "./schemas/photos";
 import { notice, perk, section } from "./schemas/sections";
 import { centre, closures, interfaceTexts, navigation } from "./schemas/site";
-import { getAddedPageRoute, getFragment, getSectionPage, getSectionUrl } from "./slugs";
+import { getAddedPageRoute, getFragment, getSectionRoute, getSectionUrl } from "./slugs";
 import type { Fields } from "./values";
 
 export const contentFolder = "content";
@@ -30,38 +30,42 @@ export interface Collection {
   readonly glob: string;
   readonly schema: z.ZodObject;
   /** Return the page that shows a file, and the file's place on it: `/program#rest`. */
-  seenAt(file: string, fields: Fields): string;
+  getPageUrl(file: string, fields: Fields): string;
   /** Names of its folder in the URLs and menus of the editor. */
-  readonly menuFolder?: { readonly name: string; readonly label: string; readonly one?: string };
+  readonly menuFolder?: {
+    readonly name: string;
+    readonly label: string;
+    readonly singularLabel?: string;
+  };
   /** The label of a Markdown file's body, in Bosnian. */
-  readonly body?: string;
+  readonly bodyLabel?: string;
   /** Whether the file may be missing. */
   readonly isOptional?: boolean;
   /** Whether the body may be empty. */
   readonly isBodyOptional?: boolean;
   /** The level of the top headings in the body; if missing, headings and tables are not allowed. */
-  readonly headings?: 2 | 3;
+  readonly topHeadingLevel?: 2 | 3;
   /** The field by which its files are sorted, before their titles. */
-  readonly sortedBy?: string;
+  readonly sortField?: string;
   /** The choice by which the editor tells its files from others in the same folder. */
-  readonly filteredBy?: string;
+  readonly filterField?: string;
   /** Fields that come from the path of a file, unless they are written in it. */
-  readonly fromPath?: Readonly<Record<string, (file: string) => string>>;
+  readonly pathFields?: Readonly<Record<string, (file: string) => string>>;
   /**
    * Return the rendered fields of a file that visitors may see on a date (`2027-03-01`, in Sarajevo); undefined if
    * none. Anything else could be read in the page's public data.
    */
-  publishedOn?(date: string, fields: Fields): Fields | undefined;
+  selectPublished?(date: string, fields: Fields): Fields | undefined;
   /** Return what a preview shows of a draft that may be unpublished on a date; without it, what is published. */
-  previewedOn?(date: string, fields: Fields): Fields;
+  selectForPreview?(date: string, fields: Fields): Fields;
 }
 
 /** A collection that names fields of its schema only. */
 interface CollectionOf<Schema extends z.ZodObject> extends Collection {
   readonly schema: Schema;
-  readonly sortedBy?: keyof Schema["shape"] & string;
-  readonly filteredBy?: keyof Schema["shape"] & string;
-  publishedOn?(
+  readonly sortField?: keyof Schema["shape"] & string;
+  readonly filterField?: keyof Schema["shape"] & string;
+  selectPublished?(
     date: string,
     fields: { readonly [Name in keyof Schema["shape"]]?: unknown },
   ): Fields | undefined;
@@ -84,11 +88,11 @@ export const pageSectionType = "PageSection";
 type PageType = (typeof pages)[number]["type"];
 
 /** The fields of each page, and what its body is if not an introduction. */
-const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "body">>> = {
+const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "bodyLabel">>> = {
   HomePage: { schema: homePage },
   ProgramPage: { schema: programPage },
   GalleryPage: { schema: galleryPage },
-  AboutPage: { schema: aboutPage, body: "Tekst misije" },
+  AboutPage: { schema: aboutPage, bodyLabel: "Tekst misije" },
   ContactPage: { schema: contactPage },
   NotFoundPage: { schema: notFoundPage },
 };
@@ -98,12 +102,12 @@ const seenOnContactCard = () => `${routes.contact}#${elementIds.contactCard}`;
 /** A section's title is an `h2`. */
 const sections = {
   schema: section,
-  body: "Tekst",
+  bodyLabel: "Tekst",
   isBodyOptional: true,
-  headings: 3,
-  sortedBy: "order",
-  fromPath: { page: getSectionPage, fragment: getFragment },
-  seenAt: getSectionUrl,
+  topHeadingLevel: 3,
+  sortField: "order",
+  pathFields: { page: getSectionRoute, fragment: getFragment },
+  getPageUrl: getSectionUrl,
 } as const;
 
 /** All kinds of content files except photos and downloads. */
@@ -111,45 +115,45 @@ export const collections: readonly Collection[] = [
   ...pages.map(({ type, file, route }) => ({
     type,
     glob: `pages/${file}`,
-    seenAt: () => route,
-    body: "Uvod ispod naslova",
+    getPageUrl: () => route,
+    bodyLabel: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
   defineCollection({
     type: addedPageType,
     glob: "pages/*.md",
     schema: addedPage,
-    seenAt: getAddedPageRoute,
+    getPageUrl: getAddedPageRoute,
     menuFolder: { name: "nove-stranice", label: "Nove stranice" },
-    body: "Tekst",
+    bodyLabel: "Tekst",
     isBodyOptional: true,
-    headings: 2,
+    topHeadingLevel: 2,
     isOptional: true,
-    filteredBy: "sky",
-    fromPath: { route: getAddedPageRoute },
+    filterField: "sky",
+    pathFields: { route: getAddedPageRoute },
   }),
   defineCollection({
     type: "Perk",
     glob: "perks/*.md",
     schema: perk,
-    seenAt: () => `${routes.home}#${elementIds.perks}`,
+    getPageUrl: () => `${routes.home}#${elementIds.perks}`,
     menuFolder: { name: "kartice", label: "Kartice na početnoj" },
-    body: "Tekst kartice",
-    sortedBy: "order",
+    bodyLabel: "Tekst kartice",
+    sortField: "order",
   }),
   defineCollection({
     type: "Notice",
     glob: "notices/*.md",
     schema: notice,
-    seenAt: () => routes.home,
+    getPageUrl: () => routes.home,
     menuFolder: { name: "obavjestenja", label: "Obavještenja" },
-    body: "Tekst obavještenja",
+    bodyLabel: "Tekst obavještenja",
     isOptional: true,
-    sortedBy: "from",
-    publishedOn: (date, fields) =>
+    sortField: "from",
+    selectPublished: (date, fields) =>
       String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
     // Browsers leave out a notice that is over.
-    previewedOn: (date, fields) => ({
+    selectForPreview: (date, fields) => ({
       ...fields,
       to: String(fields.to) < date ? date : fields.to,
     }),
@@ -158,7 +162,7 @@ export const collections: readonly Collection[] = [
     ...sections,
     type: programSectionType,
     glob: "program/*.md",
-    menuFolder: { name: "program", label: "Dijelovi programa", one: "Dio programa" },
+    menuFolder: { name: "program", label: "Dijelovi programa", singularLabel: "Dio programa" },
   }),
   defineCollection({
     ...sections,
@@ -167,18 +171,18 @@ export const collections: readonly Collection[] = [
     menuFolder: {
       name: "dijelovi-stranica",
       label: "Dijelovi novih stranica",
-      one: "Dio nove stranice",
+      singularLabel: "Dio nove stranice",
     },
     isOptional: true,
   }),
-  { type: "Centre", glob: "site/centre.yml", schema: centre, seenAt: seenOnContactCard },
+  { type: "Centre", glob: "site/centre.yml", schema: centre, getPageUrl: seenOnContactCard },
   defineCollection({
     type: "Closures",
     glob: "site/closures.yml",
     schema: closures,
-    seenAt: seenOnContactCard,
+    getPageUrl: seenOnContactCard,
     isOptional: true,
-    publishedOn: (date, { closures: all }) => ({
+    selectPublished: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter((closure) => date <= getLastDay(closure)) : all,
     }),
   }),
@@ -186,19 +190,19 @@ export const collections: readonly Collection[] = [
     type: "Navigation",
     glob: "site/navigation.yml",
     schema: navigation,
-    seenAt: () => routes.home,
+    getPageUrl: () => routes.home,
   },
   {
     type: "InterfaceTexts",
     glob: "site/interface.yml",
     schema: interfaceTexts,
-    seenAt: () => routes.home,
+    getPageUrl: () => routes.home,
   },
   ...photoSets.map((set) => ({
     type: photoListType,
     glob: getPhotoListFile(set),
-    schema: photoLists[set],
-    seenAt: () => ({ gallery: routes.gallery, premises: `${routes.program}#premises` })[set],
+    schema: photoListSchemas[set],
+    getPageUrl: () => ({ gallery: routes.gallery, premises: `${routes.program}#premises` })[set],
   })),
 ];
 
@@ -226,7 +230,7 @@ const photoFolders = collections
 
 /** Return whether a file is a photo that a field of a file in its folder may name. */
 export function isContentPhoto(file: string): boolean {
-  return photoFolders.includes(getFolder(file)) && photoEndingPattern.test(file);
+  return photoFolders.includes(getFolder(file)) && photoExtensionPattern.test(file);
 }
 
 /** Return whether the site reads a file: a text, a photo or a download. */

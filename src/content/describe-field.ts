@@ -88,5 +88,5 @@ export function hasKind(field: ContentField, kind: FieldKind): boolean {
 }
 
 /** Return the path of a field and those of the groups around it, innermost first: `day.title`, `day`. */
-export const listFieldAncestors = (keys: readonly PropertyKey[]) =>
+export const listEnclosingPaths = (keys: readonly PropertyKey[]) =>
   keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));

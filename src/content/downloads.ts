@@ -3,7 +3,7 @@ import { getFileName, getFolder, getStem } from "./paths";
 import { slugPattern, toValidName } from "./slugs";
 
 /** The format of downloads. */
-export const pdfFormat = { ending: ".pdf", mediaType: "application/pdf", label: "PDF" } as const;
+export const pdfFormat = { extension: ".pdf", mediaType: "application/pdf", label: "PDF" } as const;
 
 /** From this size in bytes a file takes long to load on a phone. */
 export const largeDownloadBytes = 5e6;
@@ -16,7 +16,7 @@ export const maxDownloadBytes = 25e6;
 
 /** Return whether a file is a download, by its folder and extension. */
 export function isDownload(file: string): boolean {
-  return getFolder(file) === downloadsFolder && file.toLowerCase().endsWith(pdfFormat.ending);
+  return getFolder(file) === downloadsFolder && file.toLowerCase().endsWith(pdfFormat.extension);
 }
 
 /** Return the file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
@@ -28,9 +28,9 @@ export const getDownloadPath = (name: string): string => `/${downloadsFolder}/${
 /** Return a name for a download that is valid in a URL. */
 export function toDownloadName(file: string, others?: readonly string[]): string {
   const name = getFileName(file);
-  const { ending } = pdfFormat;
-  const isRight = name.endsWith(ending) && slugPattern.test(getStem(name));
-  return isRight ? name : toValidName(name, ending, others);
+  const { extension } = pdfFormat;
+  const isRight = name.endsWith(extension) && slugPattern.test(getStem(name));
+  return isRight ? name : toValidName(name, extension, others);
 }
 
 const downloadUrl = RegExp(`^/${downloadsFolder}/([^?#]+)(.*)$`, "s");

@@ -4,7 +4,7 @@ import { slugPattern } from "./slugs";
 import { dayNames } from "./week";
 
 /** The kinds of fields, with the words for their values in messages. A kind also decides the GraphQL type. */
-export const fieldKinds = {
+export const kindDescriptions = {
   text: "tekst",
   prose: "tekst",
   photo: "naziv slike",
@@ -27,7 +27,7 @@ export const fieldKinds = {
   selection: "grupa polja",
 } as const;
 
-export type FieldKind = keyof typeof fieldKinds;
+export type FieldKind = keyof typeof kindDescriptions;
 
 /** The description of a field. Staff read the texts in messages and in their editor, so they are Bosnian. */
 export interface FieldMeta {
@@ -78,7 +78,7 @@ const fieldFactory =
 const nonEmptyString = () => z.string().trim().min(1);
 const naturalNumber = () => z.number().int().min(1).max(9999);
 const pattern = (allowed: RegExp) => () => z.string().regex(allowed);
-const trimmed = (allowed: RegExp) => () => z.string().trim().regex(allowed);
+const trimmedMatching = (allowed: RegExp) => () => z.string().trim().regex(allowed);
 
 /** A text, not empty. */
 export const text = fieldFactory("text", nonEmptyString);
@@ -165,7 +165,7 @@ export const weekday = (label: string, options?: FieldOptions) => choice(label, 
 export const phonePattern =
   /^\+(?:387[\s/-]?(?:6(?:[\s/-]?\d){7,8}|[3-57-9](?:[\s/-]?\d){7})|(?!3[\s/-]?8[\s/-]?7)[1-9](?:[\s/-]?\d){7,14})$/;
 
-export const phone = fieldFactory("phone", trimmed(phonePattern), {
+export const phone = fieldFactory("phone", trimmedMatching(phonePattern), {
   hint: "S pozivnim brojem zemlje, bez početne nule i sa svim ciframa: iza +387 ih je 8, a kod nekih mobilnih brojeva 9.",
   example: "+387 61 000 000",
 });
@@ -173,7 +173,7 @@ export const phone = fieldFactory("phone", trimmed(phonePattern), {
 /** An e-mail address that needs no escapes in a `mailto:` link. */
 export const email = fieldFactory(
   "email",
-  trimmed(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i),
+  trimmedMatching(/^[\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i),
   {
     hint: "Sa znakom @ i domenom, bez razmaka i slova č, ć, ž, š, đ.",
     example: "ime@example.com",
@@ -183,7 +183,7 @@ export const email = fieldFactory(
 /** The URL template of map tiles, with `{z}`, `{x}` and `{y}`. */
 export const tiles = fieldFactory(
   "tiles",
-  trimmed(/^https:\/\/[a-z\d.-]+\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/i),
+  trimmedMatching(/^https:\/\/[a-z\d.-]+\/[^\s{}]*\{z\}[^\s{}]*\{x\}[^\s{}]*\{y\}[^\s{}]*$/i),
   {
     hint: "Počinje s https:// i sadrži {z}, {x} i {y}, tim redom.",
     example: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
@@ -239,7 +239,7 @@ export const describedLink = (label: string) =>
     }).optional(),
   });
 
-interface Checked {
+interface RefinePayload {
   readonly value: unknown;
   readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
 }
@@ -251,7 +251,7 @@ export type RuleName = "dates" | "days" | "highlight" | "hours" | "map" | "momen
 export const rule = (name: RuleName, fields: readonly string[]) => ({
   path: fields.slice(-1),
   params: { rule: name },
-  when: ({ value, issues }: Checked) =>
+  when: ({ value, issues }: RefinePayload) =>
     typeof value === "object" &&
     value !== null &&
     fields.every((field) => field in value && !issues.some(({ path }) => path?.[0] === field)),

@@ -24,12 +24,14 @@ const fence = /^---[ \t]*$/;
  * @param text the file, normalised by `normalizeText`
  * @returns the number of the line that must be `---`, where one of the two around the fields is missing
  */
-export function splitFrontMatter(text: string): FrontMatter | { readonly missing: number } {
+export function splitFrontMatter(
+  text: string,
+): FrontMatter | { readonly missingDelimiterLine: number } {
   const lines = text.split("\n");
-  if (!fence.test(lines[0] ?? "")) return { missing: 1 };
+  if (!fence.test(lines[0] ?? "")) return { missingDelimiterLine: 1 };
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
-  if (end === -1) return { missing: lines.length };
-  if (!fence.test(lines[end] ?? "")) return { missing: end + 1 };
+  if (end === -1) return { missingDelimiterLine: lines.length };
+  if (!fence.test(lines[end] ?? "")) return { missingDelimiterLine: end + 1 };
   return {
     fields: `${lines.slice(1, end).join("\n")}\n`,
     fieldsLine: 2,

@@ -21,7 +21,7 @@ declare module "mdast" {
 }
 
 type Block = BlockContent | DefinitionContent;
-type Point = NonNullable<Paragraph["position"]>["start"];
+type SourcePoint = NonNullable<Paragraph["position"]>["start"];
 
 /** The compiler that the parser passes to handlers of its tokens. */
 interface Compiler {
@@ -37,7 +37,7 @@ function keepMarker(this: Compiler, token: object): void {
 const getMarker = ({ data }: ListItem) => data?.marker ?? "";
 
 /** Return whether HTML shows the same markers as typed. A single number is more likely a date. */
-function isList({ children }: List): boolean {
+function isIntendedList({ children }: List): boolean {
   const [first, ...others] = children.map(getMarker);
   if (first === "-") return true;
   if (others.length === 0) return false;
@@ -46,7 +46,7 @@ function isList({ children }: List): boolean {
 }
 
 /** Put a text before a paragraph, which then starts at a place of its item. */
-function prependText(text: string, from: Point | undefined, paragraph: Paragraph): Paragraph {
+function prependText(text: string, from: SourcePoint | undefined, paragraph: Paragraph): Paragraph {
   const { children, position } = paragraph;
   const [first, ...others] = children;
   const isText = first?.type === "text";
@@ -70,7 +70,7 @@ function toBlocks(item: ListItem): Block[] {
 }
 
 /** Turn the checkbox of an item back into text: nobody could tick it. */
-function keepBox(item: ListItem): void {
+function checkboxToText(item: ListItem): void {
   const box = item.checked ? "[x]" : "[ ]";
   const [first, ...others] = item.children;
   if (typeof item.checked !== "boolean" || first?.type !== "paragraph") return;
@@ -91,10 +91,10 @@ function splitLines({ value, position }: Text): PhrasingContent[] {
   });
 }
 
-function keepLines(children: readonly PhrasingContent[]): PhrasingContent[] {
+function splitIntoLines(children: readonly PhrasingContent[]): PhrasingContent[] {
   return children.flatMap((child) => {
     if (child.type === "text") return splitLines(child);
-    if ("children" in child) child.children = keepLines(child.children);
+    if ("children" in child) child.children = splitIntoLines(child.children);
     return [child];
   });
 }
@@ -111,20 +111,20 @@ function append<Content extends RootContent>(blocks: (Content | Block)[], block:
 }
 
 /** @param line on which the item around them starts: a list on the same line is text, as in `- 25. maj` */
-function keepBlocks<Content extends RootContent>(
+function restoreBlocks<Content extends RootContent>(
   children: readonly Content[],
   line?: number,
 ): (Content | Block)[] {
   return children
     .flatMap((child: Content | Block): (Content | Block)[] => {
-      if (child.type === "paragraph") child.children = keepLines(child.children);
-      if (child.type === "blockquote") child.children = keepBlocks(child.children);
+      if (child.type === "paragraph") child.children = splitIntoLines(child.children);
+      if (child.type === "blockquote") child.children = restoreBlocks(child.children);
       if (child.type !== "list") return [child];
       for (const item of child.children) {
-        keepBox(item);
-        item.children = keepBlocks(item.children, item.position?.start.line);
+        checkboxToText(item);
+        item.children = restoreBlocks(item.children, item.position?.start.line);
       }
-      const isText = child.position?.start.line === line || !isList(child);
+      const isText = child.position?.start.line === line || !isIntendedList(child);
       return isText ? child.children.flatMap(toBlocks) : [child];
     })
     .reduce(append<Content>, []);
@@ -135,7 +135,7 @@ export const asTyped = {
   exit: { listItemPrefix: keepMarker },
   transforms: [
     (root: Root): void => {
-      root.children = keepBlocks(root.children);
+      root.children = restoreBlocks(root.children);
     },
   ],
 };

@@ -4,10 +4,23 @@ import remarkGfm from "remark-gfm";
 import { asTyped } from "./markdown-as-typed";
 
 /** Syntax that is plain text everywhere, as staff do not write it on purpose: micromark's constructs. */
-const unused = ["htmlFlow", "htmlText", "codeIndented", "setextUnderline", "definition"];
+const disabledEverywhere = [
+  "htmlFlow",
+  "htmlText",
+  "codeIndented",
+  "setextUnderline",
+  "definition",
+];
 
 /** Syntax of blocks, which is plain text in a field: `## Upis` does not start a heading. */
-const blocks = ["list", "headingAtx", "blockQuote", "thematicBreak", "codeFenced", "autolink"];
+const alsoDisabledInFields = [
+  "list",
+  "headingAtx",
+  "blockQuote",
+  "thematicBreak",
+  "codeFenced",
+  "autolink",
+];
 
 type Parser = ReturnType<typeof remark>;
 
@@ -23,25 +36,25 @@ function readAsText(parser: Parser, syntax: readonly string[]): void {
   }
 }
 
-const bodies = remark()
+const bodyParser = remark()
   .use(function bodySyntax(this: Parser) {
     // One `~` means “about”, two strike words out.
     this.use(remarkGfm, { singleTilde: false });
-    readAsText(this, unused);
+    readAsText(this, disabledEverywhere);
   })
   .freeze();
 
-const fields = remark()
+const fieldParser = remark()
   .use(function fieldSyntax(this: Parser) {
-    readAsText(this, [...unused, ...blocks]);
+    readAsText(this, [...disabledEverywhere, ...alsoDisabledInFields]);
   })
   .freeze();
 
 /** Parse the body of a Markdown file. */
-export const parseMarkdown = (text: string): Root => bodies.parse(text) as Root;
+export const parseMarkdown = (text: string): Root => bodyParser.parse(text) as Root;
 
 /** Parse a field that allows links and bold words; the result has paragraphs only. */
-export const parseInlineText = (text: string): Root => fields.parse(text) as Root;
+export const parseInlineText = (text: string): Root => fieldParser.parse(text) as Root;
 
 /** Return a node and all its descendants, in the order of the text. */
 export function listNodes(node: Nodes): Nodes[] {

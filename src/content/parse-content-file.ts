@@ -19,7 +19,7 @@ export interface Position {
 }
 
 /** The keys that lead to a field in the data of a file; `["body"]` is the text below the fields. */
-export type Path = readonly PropertyKey[];
+export type FieldPath = readonly PropertyKey[];
 
 /** The contents of a file, whether its schema allows them or not. */
 export interface ParsedFile {
@@ -27,7 +27,7 @@ export interface ParsedFile {
   /** The text below the fields of a Markdown file. */
   readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
   /** The place of a field's name or of a list's entry, or else of the nearest group around it. */
-  readonly locate: (path: Path) => Position;
+  readonly locate: (path: FieldPath) => Position;
 }
 
 /** Return the fields of a file with its body, if it has one, as the field `body`. */
@@ -38,10 +38,10 @@ export const withBody = (fields: Fields, body: ParsedFile["body"]): Fields =>
 export class ContentSyntaxError extends Error {
   constructor(
     file: string,
-    readonly words: string,
+    readonly reason: string,
     readonly position: Position,
   ) {
-    super(`${file}: line ${position.line}: ${words}`);
+    super(`${file}: line ${position.line}: ${reason}`);
   }
 }
 
@@ -51,7 +51,7 @@ function findPair(node: unknown, key: PropertyKey): Pair<unknown, unknown> | und
 }
 
 /** Return the offset of the field at a path, or else of the nearest group around it. */
-function getOffset(root: Node | null, path: Path): number {
+function getOffset(root: Node | null, path: FieldPath): number {
   let [offset, value]: [number, unknown] = [root?.range?.[0] ?? 0, root];
   for (const key of path) {
     const pair = findPair(value, key);
@@ -71,9 +71,9 @@ function getOffset(root: Node | null, path: Path): number {
  */
 export function parseContentFile(file: string, text: string): ParsedFile {
   const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
-  if (parts && "missing" in parts)
+  if (parts && "missingDelimiterLine" in parts)
     throw new ContentSyntaxError(file, "The fields must stand between two lines ---", {
-      line: parts.missing,
+      line: parts.missingDelimiterLine,
       column: 1,
     });
   const { fields, fieldsLine } = parts ?? { fields: text, fieldsLine: 1 };

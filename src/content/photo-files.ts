@@ -11,7 +11,7 @@ export const getPhotoListFile = (folder: string) => `${folder}/photos.yml`;
 /** Supported file extensions, in any case: cameras write `.JPG`. */
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
 
-export const photoEndingPattern = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
+export const photoExtensionPattern = new RegExp(`\\.(?:${photoExtensions.join("|")})$`, "i");
 
 /** Valid file names of photos: no characters that Windows reserves, no `#` or `%`, no decomposed letters (NFD). */
 export const photoNamePattern = new RegExp(

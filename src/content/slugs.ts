@@ -1,12 +1,12 @@
 import { elementIds, hydrationFilesId } from "../domain/element-ids";
-import { downloadsFolder, editorName, galleryIdPrefix, pages, routes } from "../site";
+import { downloadsFolder, editorPath, galleryIdPrefix, pages, routes } from "../site";
 import { getStem } from "./paths";
 
 /** Names that no added page may have: something else is or was published there, or is requested. */
-export const takenNames: readonly string[] =
+export const reservedNames: readonly string[] =
   `404 index static page-data brand heads scenes icons letter stars api activities sitemap robots manifest favicon`
     .split(" ")
-    .concat(downloadsFolder, editorName);
+    .concat(downloadsFolder, editorPath);
 
 /** A name in a URL: lower-case ASCII letters and digits, with single hyphens between them. */
 export const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/;
@@ -23,11 +23,11 @@ export function toSlug(name: string, fallback = "dio"): string {
 }
 
 /** Longest name of a new file, in characters. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Return whether a name is that of a page of the site, or of something that is published beside them. */
-export const isReserved = (name: string) =>
-  takenNames.includes(name) ||
+export const isReservedName = (name: string) =>
+  reservedNames.includes(name) ||
   pages.some(({ file, route }) => file === `${name}.md` || route === `/${name}`);
 
 /**
@@ -36,9 +36,9 @@ export const isReserved = (name: string) =>
  * @param isUsed whether another file has a name
  */
 export function toFreeName(title: string, isUsed = (_name: string) => false): string {
-  const name = toSlug(title, "novo").slice(0, longestName).replace(/-$/, "");
+  const name = toSlug(title, "novo").slice(0, maxNameLength).replace(/-$/, "");
   let free = name;
-  for (let copy = 2; isReserved(free) || isUsed(free); copy += 1) free = `${name}-${copy}`;
+  for (let copy = 2; isReservedName(free) || isUsed(free); copy += 1) free = `${name}-${copy}`;
   return free;
 }
 
@@ -50,19 +50,19 @@ export function toValidName(file: string, ending: string, others: readonly strin
   return toFreeName(getStem(file), (name) => others.includes(name + ending)) + ending;
 }
 
-const takenIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];
+const reservedIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];
 
 /** Ids of Gatsby's elements, and of photos. */
-const takenPattern = new RegExp(`^(?:gatsby-.+|(?:.+-)?${galleryIdPrefix}-\\d+)$`);
+const reservedIdPattern = new RegExp(`^(?:gatsby-.+|(?:.+-)?${galleryIdPrefix}-\\d+)$`);
 
 /** Return whether another element of a page may have an id. */
-export const isTakenId = (id: string) => takenIds.includes(id) || takenPattern.test(id);
+export const isReservedId = (id: string) => reservedIds.includes(id) || reservedIdPattern.test(id);
 
 /** Return the route of a page that staff have added: `pages/upis.md` → `/upis`. */
 export const getAddedPageRoute = (file: string): string => `/${getStem(file)}`;
 
 /** Return the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
-export function getSectionPage(file: string): string {
+export function getSectionRoute(file: string): string {
   const [, page = "", section] = file.split("/");
   return section ? `/${page}` : routes.program;
 }
@@ -74,4 +74,4 @@ export function getFragment(file: string, chosen?: unknown): string {
 
 /** Return a section's page and its place on it: `program/premises.md` → `/program#premises`. */
 export const getSectionUrl = (file: string, { fragment }: { readonly fragment?: unknown }) =>
-  `${getSectionPage(file)}#${getFragment(file, fragment)}`;
+  `${getSectionRoute(file)}#${getFragment(file, fragment)}`;

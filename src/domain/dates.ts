@@ -21,13 +21,13 @@ export const getWeekday = (date: string): number => (new Date(toMs(date)).getUTC
 let formatter: Intl.DateTimeFormat | undefined;
 
 /** Local time in Sarajevo, such as `2027-03-01` and `06:30`. */
-export interface Clock {
+export interface LocalTime {
   readonly date: string;
   readonly time: string;
 }
 
 /** Convert a moment to local time in Sarajevo. */
-export function toSarajevoClock(moment: Date): Clock {
+export function toSarajevoTime(instant: Date): LocalTime {
   formatter ??= new Intl.DateTimeFormat("en", {
     timeZone: "Europe/Sarajevo",
     year: "numeric",
@@ -38,7 +38,7 @@ export function toSarajevoClock(moment: Date): Clock {
     // Not `hour12: false`, which shows midnight as 24:00 in some browsers.
     hourCycle: "h23",
   });
-  const parts = formatter.formatToParts(moment).map(({ type, value }) => [type, value]);
+  const parts = formatter.formatToParts(instant).map(({ type, value }) => [type, value]);
   const { year, month, day, hour, minute } = Object.fromEntries(parts);
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }

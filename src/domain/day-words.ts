@@ -21,7 +21,7 @@ const months =
 export const formatTime = (time: string) => `${time}h`;
 
 /** Format a range of weekdays, from 0 for Monday: `Od ponedjeljka do petka`, `Četvrtkom i petkom`, `Subotom`. */
-export function formatWeekdays(first: number, last: number): string {
+export function formatWeekdayRange(first: number, last: number): string {
   const [one, other] = [weekdays[first], weekdays[last]];
   if (!one || !other) throw new RangeError(`No weekdays ${first} and ${last}`);
   let text = `od ${one.of} do ${other.of}`;
@@ -31,7 +31,7 @@ export function formatWeekdays(first: number, last: number): string {
 }
 
 /** Format a weekday, from 0 for Monday: `u srijedu`. */
-export function formatWeekday(weekday: number): string {
+export function formatOnWeekday(weekday: number): string {
   const day = weekdays[weekday];
   if (!day) throw new RangeError(`No weekday ${weekday}`);
   return `u ${day.on}`;
@@ -44,7 +44,7 @@ export function formatDayAndMonth(date: string): string {
 
 /** Format a date: `u srijedu, 3. marta`. */
 export function formatDate(date: string): string {
-  return `${formatWeekday(getWeekday(date))}, ${formatDayAndMonth(date)}`;
+  return `${formatOnWeekday(getWeekday(date))}, ${formatDayAndMonth(date)}`;
 }
 
 /** Format a period: `u ponedjeljak, 1. marta`, `od 12. do 23. jula`, `od 28. decembra do 3. januara`. */
@@ -59,5 +59,5 @@ export function formatPeriod(first: string, last: string): string {
 export function formatRelativeDay(today: string, date: string): string {
   if (date === today) return "danas";
   if (date === addDays(today, 1)) return "sutra";
-  return daysBetween(today, date) < 7 ? formatWeekday(getWeekday(date)) : formatDayAndMonth(date);
+  return daysBetween(today, date) < 7 ? formatOnWeekday(getWeekday(date)) : formatDayAndMonth(date);
 }

@@ -1,16 +1,16 @@
 /** Remove everything but digits and the plus sign: `+38761000001`. */
-export const getDigits = (phone: string) => phone.replace(/[^+\d]/g, "");
+export const toDialableNumber = (phone: string) => phone.replace(/[^+\d]/g, "");
 
 /** Return a `tel:` link to a number in international form (RFC 3966). */
-export const getPhoneHref = (phone: string) => `tel:${getDigits(phone)}`;
+export const getPhoneHref = (phone: string) => `tel:${toDialableNumber(phone)}`;
 
 /** Return a link that opens a Viber chat. */
 export const getViberHref = (phone: string) =>
-  `viber://chat?number=${encodeURIComponent(getDigits(phone))}`;
+  `viber://chat?number=${encodeURIComponent(toDialableNumber(phone))}`;
 
 /** Return a link that opens a WhatsApp chat with a prepared message. */
 export const getWhatsappHref = (phone: string, message: string) =>
-  `https://wa.me/${getDigits(phone).replace("+", "")}?text=${encodeURIComponent(message)}`;
+  `https://wa.me/${toDialableNumber(phone).replace("+", "")}?text=${encodeURIComponent(message)}`;
 
 /** Return a `mailto:` link, optionally with subject and body (RFC 6068: line breaks are CRLF). */
 export function getMailHref(email: string, mail?: { subject: string; body: string }): string {

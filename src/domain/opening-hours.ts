@@ -1,5 +1,5 @@
-import { announcedDays } from "../site";
-import { addDays, type Clock, getWeekday } from "./dates";
+import { announcementLeadDays } from "../site";
+import { addDays, getWeekday, type LocalTime } from "./dates";
 
 /** Opening and closing time of one day, `HH:MM`. */
 export interface Hours {
@@ -18,7 +18,7 @@ export interface Closure {
 }
 
 /** When the centre is open. */
-export interface Opening {
+export interface OpeningSchedule {
   readonly week: Week;
   /** The text for a Saturday or Sunday without hours; if null, such a day counts as closed. */
   readonly weekend: string | null;
@@ -48,7 +48,10 @@ export function groupDays(week: Week): DayRange[] {
 export const isWeekend = (day: number) => day >= 5;
 
 /** Return whether the text for the weekend applies to any day. */
-export function hasWeekendText({ week, weekend }: Pick<Opening, "week" | "weekend">): boolean {
+export function hasWeekendText({
+  week,
+  weekend,
+}: Pick<OpeningSchedule, "week" | "weekend">): boolean {
   return weekend !== null && week.some((hours, day) => isWeekend(day) && !hours);
 }
 
@@ -61,8 +64,8 @@ export interface OpenDay extends Hours {
  * Return the first day, from `date`, on which the centre opens.
  * @throws Error if the centre never opens
  */
-export function getNextOpening(
-  { week, closures }: Pick<Opening, "week" | "closures">,
+export function findNextOpenDay(
+  { week, closures }: Pick<OpeningSchedule, "week" | "closures">,
   date: string,
 ): OpenDay {
   let day = date;
@@ -78,10 +81,13 @@ export function getNextOpening(
 }
 
 /** Return today until the centre closes, then the next day on which it opens. */
-export function getPlannedDay(opening: Pick<Opening, "week" | "closures">, now: Clock): OpenDay {
-  const day = getNextOpening(opening, now.date);
+export function getCurrentOrNextOpenDay(
+  opening: Pick<OpeningSchedule, "week" | "closures">,
+  now: LocalTime,
+): OpenDay {
+  const day = findNextOpenDay(opening, now.date);
   const isOver = day.date === now.date && now.time >= day.closes;
-  return isOver ? getNextOpening(opening, addDays(now.date, 1)) : day;
+  return isOver ? findNextOpenDay(opening, addDays(now.date, 1)) : day;
 }
 
 const toMinutes = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
@@ -103,10 +109,10 @@ export const getLastDay = ({ from, to }: { readonly from: string; readonly to?: 
   to || from;
 
 /** Return the first day on which a closure is announced. */
-export const getFirstAnnouncement = ({ from }: Pick<Closure, "from">): string =>
-  addDays(from, -announcedDays);
+export const getAnnouncementStart = ({ from }: Pick<Closure, "from">): string =>
+  addDays(from, -announcementLeadDays);
 
 /** Return the closures to announce on a date, up to their last day. */
 export function getAnnouncedClosures(closures: readonly Closure[], date: string): Closure[] {
-  return closures.filter((closure) => getFirstAnnouncement(closure) <= date && date <= closure.to);
+  return closures.filter((closure) => getAnnouncementStart(closure) <= date && date <= closure.to);
 }

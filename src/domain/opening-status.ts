@@ -1,11 +1,11 @@
-import { addDays, getWeekday, toSarajevoClock } from "./dates";
-import { formatDayAndMonth, formatRelativeDay, formatWeekday } from "./day-words";
+import { addDays, getWeekday, toSarajevoTime } from "./dates";
+import { formatDayAndMonth, formatOnWeekday, formatRelativeDay } from "./day-words";
 import {
   findClosure,
-  getNextOpening,
+  findNextOpenDay,
   hasWeekendText,
   isWeekend,
-  type Opening,
+  type OpeningSchedule,
 } from "./opening-hours";
 
 /** The next opening: the day as seen from today (`sutra`, `u srijedu`), and the time. */
@@ -25,10 +25,10 @@ export type OpeningStatus =
 export const isOpen = (status: OpeningStatus | null): boolean => status?.kind === "openUntil";
 
 /** Return the status at a moment. A weekend without hours is neither open nor closed (specification, section 2). */
-export function getOpeningStatus(opening: Opening, moment: Date): OpeningStatus {
-  const { date, time } = toSarajevoClock(moment);
+export function getOpeningStatus(opening: OpeningSchedule, now: Date): OpeningStatus {
+  const { date, time } = toSarajevoTime(now);
   const getNext = (from: string): NextOpening => {
-    const next = getNextOpening(opening, from);
+    const next = findNextOpenDay(opening, from);
     return { day: formatRelativeDay(date, next.date), opens: next.opens };
   };
   const tomorrow = addDays(date, 1);
@@ -43,19 +43,19 @@ export function getOpeningStatus(opening: Opening, moment: Date): OpeningStatus 
 }
 
 /** Return the statuses with the longest texts, for which space is reserved before the status is known. */
-export function getPossibleStatuses(opening: Opening): OpeningStatus[] {
+export function getWidestStatusCandidates(opening: OpeningSchedule): OpeningStatus[] {
   const usual = opening.week.flatMap((hours, weekday): OpeningStatus[] => {
     if (!hours) return [];
     const { opens, closes } = hours;
     return [
       { kind: "openUntil", closes },
-      { kind: "opens", day: formatWeekday(weekday), opens },
+      { kind: "opens", day: formatOnWeekday(weekday), opens },
     ];
   });
   const weekend: OpeningStatus[] = hasWeekendText(opening) ? [{ kind: "weekend" }] : [];
   const closed = opening.closures.flatMap(({ to, reason }): OpeningStatus[] => {
-    const { date, opens } = getNextOpening(opening, addDays(to, 1));
-    return [formatWeekday(getWeekday(date)), formatDayAndMonth(date)].flatMap((day) => [
+    const { date, opens } = findNextOpenDay(opening, addDays(to, 1));
+    return [formatOnWeekday(getWeekday(date)), formatDayAndMonth(date)].flatMap((day) => [
       { kind: "closedToday", reason, day, opens },
       { kind: "opens", day, opens },
     ]);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { elementIds } from "../domain/element-ids";
-import { messageRows, type ServiceConfig, toastMs } from "../site";
+import { type EnquiryServiceConfig, messageRows, toastMs } from "../site";
 import * as layout from "../styles/layout.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
 import { getButtonClass } from "../ui/button/button";
@@ -24,7 +24,7 @@ export interface ContactLink {
 
 interface EnquiryFormProps {
   readonly texts: EnquiryTexts;
-  readonly service: ServiceConfig;
+  readonly service: EnquiryServiceConfig;
   readonly toastLabels: ToastLabels;
   /** Shown instead of the form without JavaScript. */
   readonly noScriptText: string;

@@ -1,4 +1,4 @@
-import type { ServiceConfig } from "../site";
+import type { EnquiryServiceConfig } from "../site";
 import { loadChunk } from "../ui/load-chunk";
 import { type Enquiry, markInterrupted } from "./enquiry";
 
@@ -39,7 +39,10 @@ function toResult(reason: unknown): SendResult {
 }
 
 /** Send an enquiry through EmailJS (specification, section 7). Never throws. */
-export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Promise<SendResult> {
+export async function sendEnquiry(
+  enquiry: Enquiry,
+  config: EnquiryServiceConfig,
+): Promise<SendResult> {
   const ids = ["publicKey", "serviceId", "templateId"] as const;
   const id = ids.find((one) => !config[one]);
   if (id) return { kind: "missing", id };
@@ -55,7 +58,7 @@ export async function sendEnquiry(enquiry: Enquiry, config: ServiceConfig): Prom
   }
 }
 
-async function post(enquiry: Enquiry, config: ServiceConfig): Promise<void> {
+async function post(enquiry: Enquiry, config: EnquiryServiceConfig): Promise<void> {
   const { init, send } = await loadChunk(importClient, markInterrupted);
   init({ publicKey: config.publicKey }, new URL(config.host, window.location.href).origin);
   await send(config.serviceId, config.templateId, { ...enquiry });

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ServiceConfig } from "../site";
+import type { EnquiryServiceConfig } from "../site";
 import {
   clearDraft,
   type Enquiry,
@@ -52,7 +52,7 @@ function restoreDraft(form: HTMLFormElement | null): void {
  * from the draft, which `before-hydration/form.ts` saves.
  * @param onResult called with the result of each submission
  */
-export function useEnquiry(service: ServiceConfig, onResult: (result: SendResult) => void) {
+export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: SendResult) => void) {
   const form = useRef<HTMLFormElement>(null);
   /** The values at the last edit or submission. */
   const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);

@@ -2,12 +2,12 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "../content/collections";
 import { isIgnored } from "../content/paths";
-import type { ServiceConfig } from "../site";
+import type { EnquiryServiceConfig } from "../site";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
-export interface CommandSettings {
+export interface SiteSettings {
   readonly siteUrl: string;
-  readonly enquiryService: ServiceConfig;
+  readonly enquiryService: EnquiryServiceConfig;
   /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
   /** Absolute path of the content. */
@@ -16,7 +16,7 @@ export interface CommandSettings {
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;
 }
 
-export function createGatsbyConfig(settings: CommandSettings): GatsbyConfig {
+export function createGatsbyConfig(settings: SiteSettings): GatsbyConfig {
   return {
     jsxRuntime: "automatic",
     trailingSlash: "never",

@@ -13,7 +13,7 @@ import {
 import type { Centre, InterfaceTexts } from "../content/schemas/site";
 import { mapLicenceHref } from "../domain/hrefs";
 import { escapeHtml } from "../domain/html";
-import { mapNumbers } from "../site";
+import { mapLimits } from "../site";
 import * as css from "./map-view.module.css";
 
 export interface MapProps {
@@ -27,7 +27,7 @@ export interface MapProps {
 
 /** Create the marker's icon, whose tip is in the middle of its lower edge. */
 function createIcon(isOpen: boolean): L.Icon {
-  const { width, height } = mapNumbers.marker;
+  const { width, height } = mapLimits.marker;
   return L.icon({
     iconUrl: withPrefix(`/brand/marker-${isOpen ? "awake" : "asleep"}.svg`),
     iconSize: [width, height],
@@ -72,7 +72,7 @@ export function MapView({ point, isOpen, texts, onFail }: MapProps) {
       className={css.view}
       center={[point.lat, point.lng]}
       zoom={point.zoom}
-      maxZoom={mapNumbers.maxZoom}
+      maxZoom={mapLimits.maxZoom}
       scrollWheelZoom={false}
       dragging={!matchMedia("(pointer: coarse)").matches}
       zoomControl={false}
@@ -81,9 +81,9 @@ export function MapView({ point, isOpen, texts, onFail }: MapProps) {
       <TileLayer
         url={point.tiles}
         attribution={`<a href="${mapLicenceHref}">${escapeHtml(point.attribution)}</a>`}
-        tileSize={mapNumbers.tileSize}
-        maxZoom={mapNumbers.maxZoom}
-        maxNativeZoom={mapNumbers.nativeZoom}
+        tileSize={mapLimits.tileSize}
+        maxZoom={mapLimits.maxZoom}
+        maxNativeZoom={mapLimits.nativeZoom}
         eventHandlers={tileHandlers}
       />
       <Marker

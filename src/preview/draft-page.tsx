@@ -13,12 +13,12 @@ import {
   useMemo,
   useSyncExternalStore,
 } from "react";
-import { toSarajevoClock } from "../domain/dates";
+import { toSarajevoTime } from "../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../rendering/draft-message";
 import { replacePages, type WrappedPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
-import { addedPageFields, getQueryResults } from "./query-drafts";
+import { addedPageFields, getQueryResults } from "./query-results";
 import { restrictFrame } from "./restrict-frame";
 
 /** Loaded when needed: a new page is rendered in the frame of the home page, whose scripts have no such template. */
@@ -64,10 +64,10 @@ function openSection(fragment: string): void {
 }
 
 /** Returns a query's published results with the draft's in their place. */
-type ShowDraft = (published: object, fields?: readonly string[]) => object;
+type ApplyDraft = (published: object, fields?: readonly string[]) => object;
 
 /** Return the shell's static query with the draft's results in place of the published ones. */
-function useStaticQueries(showDraft: ShowDraft) {
+function useStaticQueries(showDraft: ApplyDraft) {
   const published = useContext(StaticQueryContext);
   return useMemo(
     () =>
@@ -88,7 +88,7 @@ function DraftPage({ element, context, wrap }: WrappedPage) {
     () => ({ ...context, ...(draft && { builtOn: draft.builtOn }), ...draft?.added }),
     [context, draft],
   );
-  const showDraft: ShowDraft = useCallback(
+  const showDraft: ApplyDraft = useCallback(
     (published, fields = Object.keys(published)) =>
       draft ? { ...published, ...getQueryResults(fields, draft.nodes, pageContext) } : published,
     [draft, pageContext],
@@ -122,7 +122,7 @@ function DraftPage({ element, context, wrap }: WrappedPage) {
 /** Return a time on a date: now if it is today, or else noon in Sarajevo, an hour later in summer. */
 function getTimeOn(date: string): Date {
   const now = new Date();
-  return toSarajevoClock(now).date === date ? now : new Date(`${date}T11:00Z`);
+  return toSarajevoTime(now).date === date ? now : new Date(`${date}T11:00Z`);
 }
 
 function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMessage>): void {
@@ -143,7 +143,7 @@ function postToEditor(message: PageMessage): void {
 }
 
 /** Render drafts in place of the published page, which is hydrated first. */
-export function followDraft(): void {
+export function startDraftPreview(): void {
   replacePages(DraftPage);
   window.addEventListener("message", receive);
   restrictFrame();

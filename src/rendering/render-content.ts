@@ -7,10 +7,10 @@ import { type Centre, centre } from "../content/schemas/site";
 import type { Fields } from "../content/values";
 import {
   type FieldContext,
-  findPhoto,
-  type PhotoLinks,
+  type PhotoResolver,
   type RenderedFile,
   renderGroup,
+  resolvePhotoPath,
 } from "./render-fields";
 import { renderBody, type TextContext } from "./render-texts";
 
@@ -18,7 +18,7 @@ import { renderBody, type TextContext } from "./render-texts";
 export interface ContentInput extends Omit<TextContext, "facts"> {
   /** The fields of files with fields, by path below `content/`, with the `body` of a Markdown file. */
   readonly files: ReadonlyMap<string, Fields>;
-  readonly links: PhotoLinks;
+  readonly photoResolver: PhotoResolver;
   /** The date on which the pages are seen, `2027-03-01`. */
   readonly today: string;
   /** The file that is being edited; it is shown whatever its dates are. */
@@ -53,7 +53,7 @@ function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: Fiel
     const fields = renderGroup(describeGroup(listedPhoto), entry, { ...context, file });
     return {
       type: photoType,
-      file: findPhoto(entry.photo, file),
+      file: resolvePhotoPath(entry.photo, file),
       fields: { ...fields, set, number: index + 1 },
     };
   });
@@ -72,21 +72,21 @@ const compareBy =
   };
 
 function renderCollection(collection: Collection, content: ContentInput, context: FieldContext) {
-  const { type, schema, sortedBy = "", fromPath = {}, headings } = collection;
-  const { publishedOn, previewedOn } = collection;
+  const { type, schema, sortField = "", pathFields = {}, topHeadingLevel } = collection;
+  const { selectPublished, selectForPreview } = collection;
   const { files, draft, today } = content;
   const collected = [...files].filter(([file]) => getCollection(file) === collection);
-  return collected.sort(compareBy(sortedBy, "title")).flatMap(([file, fields], position) => {
+  return collected.sort(compareBy(sortField, "title")).flatMap(([file, fields], position) => {
     const rendered = renderGroup(describeGroup(schema), fields, { ...context, file });
-    const select = (file === draft && previewedOn) || publishedOn;
-    const published = select ? select(today, rendered) : rendered;
+    const selectFields = (file === draft && selectForPreview) || selectPublished;
+    const published = selectFields ? selectFields(today, rendered) : rendered;
     if (!published) return [];
-    const paths = Object.entries(fromPath).map(([name, readFromPath]) => [
+    const paths = Object.entries(pathFields).map(([name, readFromPath]) => [
       name,
       published[name] || readFromPath(file),
     ]);
     const body = typeof fields.body === "string" ? fields.body : "";
-    const html = renderBody(body, headings, context);
+    const html = renderBody(body, topHeadingLevel, context);
     return { type, file, html, fields: { ...published, ...Object.fromEntries(paths), position } };
   });
 }
@@ -96,17 +96,23 @@ function renderCollection(collection: Collection, content: ContentInput, context
  * the build and for the editor's preview. What is missing is empty.
  */
 export function renderContent(content: ContentInput): ContentNode[] {
-  const { files, links, downloads, basePath } = content;
-  const photoLists = { gallery: [], premises: [] };
-  const withoutFacts = { facts: noFacts, downloads, basePath, links, file: "", photos: photoLists };
+  const { files, photoResolver, downloads, basePath } = content;
+  const noPhotos = { gallery: [], premises: [] };
+  const withoutFacts = {
+    facts: noFacts,
+    downloads,
+    basePath,
+    photoResolver,
+    file: "",
+    photos: noPhotos,
+  };
   const context: FieldContext = { ...withoutFacts, facts: readFacts(files, withoutFacts) };
   const photos = {
     gallery: renderPhotos("gallery", files, context),
     premises: renderPhotos("premises", files, context),
   };
   return [
-    ...photos.gallery,
-    ...photos.premises,
+    ...Object.values(photos).flat(),
     ...nodeCollections.flatMap((collection) =>
       renderCollection(collection, content, { ...context, photos }),
     ),

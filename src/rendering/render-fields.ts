@@ -17,17 +17,17 @@ export interface RenderedFile {
 }
 
 /** The values of photo fields: ids of nodes in the build, the photos' data in the preview. */
-export interface PhotoLinks {
+export interface PhotoResolver {
   /** @param path below `content/`, or the URL of a photo that was chosen a moment ago */
-  readonly toPhoto: (path: string) => unknown;
-  readonly toListed: (photo: RenderedFile) => unknown;
+  readonly resolvePhoto: (path: string) => unknown;
+  readonly resolveListedPhoto: (photo: RenderedFile) => unknown;
 }
 
 /** The data that fields are rendered with. */
 export interface FieldContext extends TextContext {
   /** The file that the field is in, below `content/`. */
   readonly file: string;
-  readonly links: PhotoLinks;
+  readonly photoResolver: PhotoResolver;
   /** The photos of each list, in order. */
   readonly photos: Readonly<Record<PhotoSet, readonly RenderedFile[]>>;
 }
@@ -47,7 +47,10 @@ export function renderGroup(group: GroupField, value: unknown, context: FieldCon
     listDataFields(group).map(([name, field]) => [name, renderField(field, values[name], context)]),
   );
   if (group.kind !== "selection") return data;
-  return { ...data, selected: getSelectedPhotos(values, context).map(context.links.toListed) };
+  return {
+    ...data,
+    selected: getSelectedPhotos(values, context).map(context.photoResolver.resolveListedPhoto),
+  };
 }
 
 /**
@@ -70,7 +73,7 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
     case "order":
       return Number(value) || 0;
     case "photo":
-      return context.links.toPhoto(findPhoto(value, context.file));
+      return context.photoResolver.resolvePhoto(resolvePhotoPath(value, context.file));
     case "galleryPhoto":
       return renderGalleryPhoto(value, context);
     case "text":
@@ -94,21 +97,23 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
 }
 
 /** Return the path of a photo that a field of a file names, or its URL if it was chosen a moment ago. */
-export function findPhoto(value: unknown, file: string): string {
+export function resolvePhotoPath(value: unknown, file: string): string {
   const name = readText(value);
   return name.startsWith("blob:") ? name : getPhotoPath(file, name);
 }
 
 function renderGalleryPhoto(value: unknown, context: FieldContext): unknown {
   const list = getPhotoListFile("gallery");
-  const file = findPhoto(value, list);
+  const file = resolvePhotoPath(value, list);
   const listed = context.photos.gallery.find((photo) => photo.file === file);
   const untitled = renderGroup(
     describeGroup(listedPhoto),
     { photo: value },
     { ...context, file: list },
   );
-  return context.links.toListed(listed ?? { file, fields: { ...untitled, number: 0 } });
+  return context.photoResolver.resolveListedPhoto(
+    listed ?? { file, fields: { ...untitled, number: 0 } },
+  );
 }
 
 /** Return the photos in `names`, in that order, or else the whole list. */
@@ -119,7 +124,7 @@ function getSelectedPhotos(
   const listed = new Map(Object.entries(photos)).get(String(list)) ?? [];
   if (!Array.isArray(names) || names.length === 0) return listed;
   return names.flatMap((name) => {
-    const file = findPhoto(name, getPhotoListFile(String(list)));
+    const file = resolvePhotoPath(name, getPhotoListFile(String(list)));
     return listed.find((photo) => photo.file === file) ?? [];
   });
 }

@@ -102,7 +102,7 @@ function formatCell(cell: TableCell, isHeader: boolean, align: string | null | u
   });
 }
 
-const getWords = (cell: TableCell) =>
+const getText = (cell: TableCell) =>
   listNodes(cell)
     .map((node) => ("value" in node ? node.value : ""))
     .join("");
@@ -117,7 +117,7 @@ function formatTable(table: Table): void {
   for (const { children } of table.children)
     for (const [index, cell] of children.entries())
       formatCell(cell, headers.includes(cell), table.align?.[index]);
-  const columns = headers.map((cell) => getWords(cell).trim()).join(", ");
+  const columns = headers.map((cell) => getText(cell).trim()).join(", ");
   // mdast allows a table in a blockquote, which `hName` then turns into a section.
   Object.assign(table, { type: "blockquote", children: [{ ...table }] });
   writeAs(table, "section", { role: "group", tabIndex: 0, ariaLabel: columns });

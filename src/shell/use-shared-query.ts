@@ -4,7 +4,7 @@ import type { SharedContent } from "../components/use-shared";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/schemas/pages";
 import { getWeek } from "../content/week";
-import { formatTime, formatWeekdays } from "../domain/day-words";
+import { formatTime, formatWeekdayRange } from "../domain/day-words";
 import {
   getAnnouncedClosures,
   getLastDay,
@@ -57,7 +57,7 @@ export function useSharedQuery(builtOn: string): { shared: SharedContent; errorT
       invitation: contactPage.title,
       opening,
       hoursLines: groupDays(opening.week).map(({ first, last, opens, closes }) => ({
-        days: formatWeekdays(first, last),
+        days: formatWeekdayRange(first, last),
         range: fill(texts.hours.range, { opens: formatTime(opens), closes: formatTime(closes) }),
       })),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,

@@ -7,6 +7,7 @@ import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
 import { useShared } from "../components/use-shared";
 import { escapeHtml } from "../domain/html";
+import { noBreakSpace } from "../domain/typography";
 import * as layout from "../styles/layout.module.css";
 import { Prose } from "../ui/prose/prose";
 import * as writing from "../ui/writing/article.module.css";
@@ -24,7 +25,7 @@ export default function AddedPageTemplate({ data, pageContext }: Props) {
   const { title, intro, photos, seo } = page;
   const body = getHtml(page);
   const sections = data.allPageSection.nodes.map(toSection);
-  const description = seo?.description ?? intro.replaceAll("\u00A0", " ");
+  const description = seo?.description ?? intro.replaceAll(noBreakSpace, " ");
   return (
     <>
       <PageMeta

@@ -26,7 +26,7 @@ export const isPagePath = (path: string): boolean => !/\.\w+$/.test(path);
  * @param path pathname of a URL on this host
  * @returns undefined if the path is outside the site
  */
-export function pathInSite(path: string): string | undefined {
+export function stripPathPrefix(path: string): string | undefined {
   if (path === __PATH_PREFIX__) return routes.home;
   return path.startsWith(`${__PATH_PREFIX__}/`) ? path.slice(__PATH_PREFIX__.length) : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { toSarajevoClock } from "../domain/dates";
+import { toSarajevoTime } from "../domain/dates";
 import { dayClass, isDaylight } from "../domain/daylight";
 
 const refreshMs = 30_000;
@@ -51,7 +51,7 @@ export const useNow = (): Date | null =>
 /** Return today's date in Sarajevo, or the build day until the time is known: hydration must match the HTML. */
 export function useToday(builtOn: string): string {
   const now = useNow();
-  return now ? toSarajevoClock(now).date : builtOn;
+  return now ? toSarajevoTime(now).date : builtOn;
 }
 
 /** Return whether it is day in Sarajevo, false until the time is known, and update the class on `<html>`. */

@@ -60,8 +60,8 @@ describe("a field", () => {
     expect(problem).toMatchObject({
       what: "U polju „Otvaranje” ne stoji ono što se očekuje. Upisano je: „6:30”.",
       fix: "Očekuje se: vrijeme. Sati i minute s dvotačkom, bez slova h. Primjer: 06:30",
-      field: "hours.days[1].opens (Otvaranje)",
-      path: ["hours", "days", 0, "opens"],
+      fieldLabel: "hours.days[1].opens (Otvaranje)",
+      fieldPath: ["hours", "days", 0, "opens"],
     });
     const [unquoted] = check({ "site/centre.yml": swap(/^name: .*/m, "name: 2027") });
     expect(unquoted?.fix).toMatch(/^Stavite to pod navodnike\. Očekuje se: tekst\./);

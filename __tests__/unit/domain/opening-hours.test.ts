@@ -1,8 +1,12 @@
 import { getWeek } from "../../../src/content/week";
-import { formatDayAndMonth, formatWeekday, formatWeekdays } from "../../../src/domain/day-words";
 import {
+  formatDayAndMonth,
+  formatOnWeekday,
+  formatWeekdayRange,
+} from "../../../src/domain/day-words";
+import {
+  getCurrentOrNextOpenDay,
   getDayProgress,
-  getPlannedDay,
   groupDays,
   hasWeekendText,
 } from "../../../src/domain/opening-hours";
@@ -13,7 +17,7 @@ const short = { opens: "06:30", closes: "16:00" };
 /** The week as printed, in short. */
 const printed = (...entries: Parameters<typeof getWeek>[0]) =>
   groupDays(getWeek(entries)).map(
-    ({ first, last, opens, closes }) => `${formatWeekdays(first, last)} ${opens} ${closes}`,
+    ({ first, last, opens, closes }) => `${formatWeekdayRange(first, last)} ${opens} ${closes}`,
   );
 
 it("opening hours let a single day override a range, in any order", () => {
@@ -63,13 +67,15 @@ it.each([
   ["2094-03-05", "15:59", "2094-03-05 16:00"],
   ["2094-03-06", "10:00", "2094-03-08 18:00"],
 ])("the day that is planned on %s at %s closes at %s", (date, time, planned) => {
-  const found = getPlannedDay(opening, { date, time });
+  const found = getCurrentOrNextOpenDay(opening, { date, time });
   expect(`${found.date} ${found.closes}`).toBe(planned);
 });
 
 it("no day is planned in a week without hours", () => {
   const never = { ...opening, week: getWeek([]) };
-  expect(() => getPlannedDay(never, { date: "2094-03-02", time: "10:00" })).toThrow("No weekday");
+  expect(() => getCurrentOrNextOpenDay(never, { date: "2094-03-02", time: "10:00" })).toThrow(
+    "No weekday",
+  );
 });
 
 it("times have places in the day", () => {
@@ -78,8 +84,8 @@ it("times have places in the day", () => {
 });
 
 it("days are declined, and have no zero before them", () => {
-  expect(formatWeekdays(1, 3)).toBe("Od utorka do četvrtka");
-  expect(formatWeekdays(5, 6)).toBe("Subotom i nedjeljom");
-  expect(formatWeekday(2)).toBe("u srijedu");
+  expect(formatWeekdayRange(1, 3)).toBe("Od utorka do četvrtka");
+  expect(formatWeekdayRange(5, 6)).toBe("Subotom i nedjeljom");
+  expect(formatOnWeekday(2)).toBe("u srijedu");
   expect(formatDayAndMonth("2027-08-03")).toBe("3. augusta");
 });

@@ -1,9 +1,9 @@
 import { formatPeriod } from "../../../src/domain/day-words";
-import type { Hours, Opening } from "../../../src/domain/opening-hours";
-import { getOpeningStatus, getPossibleStatuses } from "../../../src/domain/opening-status";
+import type { Hours, OpeningSchedule } from "../../../src/domain/opening-hours";
+import { getOpeningStatus, getWidestStatusCandidates } from "../../../src/domain/opening-status";
 
 const hours = { opens: "06:30", closes: "18:00" };
-const usual: Opening = {
+const usual: OpeningSchedule = {
   week: [...Array<Hours>(5).fill(hours), null, null],
   weekend: "Vikend po planu",
   closures: [],
@@ -25,7 +25,7 @@ it.each([
 });
 
 const early = { opens: "07:00", closes: "16:00" };
-const byDay: Opening = { ...usual, week: [hours, hours, null, early, hours, hours, null] };
+const byDay: OpeningSchedule = { ...usual, week: [hours, hours, null, early, hours, hours, null] };
 
 it.each([
   ["Tuesday 18:00, closed on Wednesday", "2026-07-14T16:00:00Z", "opens u četvrtak 07:00"],
@@ -48,7 +48,7 @@ it("the status names a day that is a week away by its date", () => {
 });
 
 /** The usual week with closures, each “from” or “from to”. */
-const closedOn = (...spans: string[]): Opening => ({
+const closedOn = (...spans: string[]): OpeningSchedule => ({
   ...usual,
   closures: spans.map((span) => {
     const [from = "", to = from] = span.split(" ");
@@ -94,7 +94,7 @@ it.each([
 
 it("no status is longer than the longest possible status of its kind", () => {
   const opening = closedOn("2027-03-01", "2027-07-12 2027-07-23");
-  const possible = getPossibleStatuses(opening).map((status) => Object.values(status));
+  const possible = getWidestStatusCandidates(opening).map((status) => Object.values(status));
   const lengthOf = (values: string[]) => values.join(" ").length;
   for (let hour = 0; hour < 365 * 24; hour += 5) {
     const values = Object.values(getOpeningStatus(opening, new Date(Date.UTC(2027, 0, 1, hour))));

@@ -6,7 +6,7 @@ import { pathsOf, withValue } from "../../support/values";
 /** The content of the tests without its notices, which are other tests' matter. */
 const files = new Map([...contentFields()].filter(([file]) => !file.startsWith("notices/")));
 const site: Omit<ContentInput, "files"> = {
-  links: { toPhoto: (path) => path, toListed: ({ file }) => file },
+  photoResolver: { resolvePhoto: (path) => path, resolveListedPhoto: ({ file }) => file },
   downloads: new Map(),
   basePath: "",
   today: "2094-03-01",

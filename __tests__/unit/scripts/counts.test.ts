@@ -1,4 +1,4 @@
-import { countReport } from "../../../scripts/testing/counts";
+import { getReportCounts } from "../../../scripts/testing/counts";
 
 const jestReport = {
   numPassedTests: 5,
@@ -9,18 +9,18 @@ const jestReport = {
 const stats = { startTime: "", duration: 0, expected: 4, skipped: 1, unexpected: 0, flaky: 0 };
 
 test("test files that Jest could not run count as failed", () => {
-  expect(countReport(jestReport, 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
+  expect(getReportCounts(jestReport, 0)).toEqual({ passed: 5, failed: 0, skipped: 2 });
   const broken = { ...jestReport, numFailedTests: 1, numRuntimeErrorTestSuites: 3 };
-  expect(countReport(broken, 1)).toMatchObject({ passed: 5, failed: 4 });
+  expect(getReportCounts(broken, 1)).toMatchObject({ passed: 5, failed: 4 });
 });
 
 test("tests that pass when they are repeated have passed", () => {
   const report = { stats: { ...stats, flaky: 2 } };
-  expect(countReport(report, 0)).toEqual({ passed: 6, failed: 0, skipped: 1 });
+  expect(getReportCounts(report, 0)).toEqual({ passed: 6, failed: 0, skipped: 1 });
 });
 
 test("a tool that ends with an error or reports nothing has failed", () => {
-  expect(countReport(jestReport, 1)).toMatchObject({ passed: 5, failed: 1 });
-  expect(countReport({ stats }, 1)).toMatchObject({ passed: 4, failed: 1 });
-  expect(countReport(null, 0)).toMatchObject({ passed: 0, failed: 1 });
+  expect(getReportCounts(jestReport, 1)).toMatchObject({ passed: 5, failed: 1 });
+  expect(getReportCounts({ stats }, 1)).toMatchObject({ passed: 4, failed: 1 });
+  expect(getReportCounts(null, 0)).toMatchObject({ passed: 0, failed: 1 });
 });

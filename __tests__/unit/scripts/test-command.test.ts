@@ -1,6 +1,6 @@
 import { main } from "../../../scripts/commands/test";
 import { UserError } from "../../../scripts/system/user-error";
-import { countOne } from "../../../scripts/testing/counts";
+import { singleResult } from "../../../scripts/testing/counts";
 
 // The stages themselves take minutes; these test which of them run.
 const mockRun = jest.fn();
@@ -19,7 +19,7 @@ const printed = () => log.mock.calls.map(([text]) => text).join("\n");
 const stagesRun = () => mockRun.mock.calls.map(([name]) => name);
 
 beforeEach(() => {
-  mockRun.mockReset().mockResolvedValue(countOne(true));
+  mockRun.mockReset().mockResolvedValue(singleResult(true));
   log = jest.spyOn(console, "log").mockImplementation(() => undefined);
   complain = jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -56,7 +56,7 @@ test("a failure stops no other stage, and is counted", async () => {
 });
 
 test("stages that need the build fail without running when the build has failed", async () => {
-  mockRun.mockImplementation(async (name) => countOne(name !== "build"));
+  mockRun.mockImplementation(async (name) => singleResult(name !== "build"));
   expect(await main([])).toBe(1);
   expect(stagesRun()).toEqual(["check", "lint", "unit", "build", "content"]);
   expect(printed()).toMatch(/\n4 passed, 4 failed$/);

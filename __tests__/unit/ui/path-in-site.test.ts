@@ -1,4 +1,4 @@
-import { pathInSite } from "../../../src/ui/links";
+import { stripPathPrefix } from "../../../src/ui/links";
 
 const site = globalThis as unknown as { __PATH_PREFIX__: string };
 
@@ -16,5 +16,5 @@ it.each([
   ["/sanjalica", "/program", undefined],
 ])("below %j takes %s for %s", (prefix, path, expected) => {
   site.__PATH_PREFIX__ = prefix;
-  expect(pathInSite(path)).toBe(expected);
+  expect(stripPathPrefix(path)).toBe(expected);
 });

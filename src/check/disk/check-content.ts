@@ -8,11 +8,11 @@ import { isIgnored } from "../../content/paths";
 import { checkDownload } from "../check-download";
 import { checkFiles, getReportedProblems } from "../check-files";
 import { findUnnamedPhotos } from "../check-photos";
-import { isReadable, type ReadResult, readContentFile } from "../content-file";
+import { isParsed, type ReadResult, toContentFile } from "../content-file";
 import { fileError, type Problem } from "../problem";
 import { checkPhotoFile } from "./photo-file";
 
-function comparePlaces(one: Problem, other: Problem): number {
+function compareByPosition(one: Problem, other: Problem): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return (
     (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
@@ -33,18 +33,18 @@ async function checkBytes(folder: string, file: string): Promise<Problem | undef
  * @returns the problems, sorted by place
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
-  const files = readFolder(folder);
+  const files = listFiles(folder);
   const read = files.filter(getCollection).map((file) => readContent(folder, file));
-  const unused = findUnnamedPhotos(files, read.filter(isReadable));
-  const withBytes = files
+  const unused = findUnnamedPhotos(files, read.filter(isParsed));
+  const filesToDecode = files
     .filter((file) => isDownload(file) || isContentPhoto(file))
     .filter((file) => !unused.includes(file));
   const found = [...getReportedProblems(checkFiles(files, read))];
-  for (const file of withBytes) {
+  for (const file of filesToDecode) {
     const problem = await checkBytes(folder, file);
     if (problem) found.push(problem);
   }
-  return found.sort(comparePlaces);
+  return found.sort(compareByPosition);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
  * @param folder absolute path of `content/`
  * @throws Error of the system, if something cannot be read
  */
-export function readFolder(folder: string): string[] {
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => !isIgnored(file) && statSync(path.join(folder, file)).isFile())
     .map((file) => file.replaceAll(path.sep, "/"))
@@ -71,7 +71,7 @@ function readContent(folder: string, file: string): ReadResult {
     if (!collection) throw new Error("This file has no fields.");
     const bytes = readFileSync(path.join(folder, file));
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return readContentFile(file, collection, normalizeText(text));
+    return toContentFile(file, collection, normalizeText(text));
   } catch (error) {
     return unreadable(file, error);
   }

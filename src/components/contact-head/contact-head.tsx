@@ -4,7 +4,7 @@ import type { ContactPage } from "../../content/schemas/pages";
 import { getMailHref } from "../../domain/hrefs";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { createMail } from "../../enquiry/result-texts";
-import type { ServiceConfig } from "../../site";
+import type { EnquiryServiceConfig } from "../../site";
 import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/sky/sun";
@@ -22,7 +22,7 @@ interface ContactHeadProps {
   /** HTML. */
   readonly intro: string;
   readonly texts: Omit<ContactPage, "seo" | "title">;
-  readonly service: ServiceConfig;
+  readonly service: EnquiryServiceConfig;
 }
 
 /** The centre on its hill, and a girl with a letter at the start of the path. */

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ProgramPage } from "../../content/schemas/pages";
-import { type Clock, toSarajevoClock } from "../../domain/dates";
+import { type LocalTime, toSarajevoTime } from "../../domain/dates";
 import { formatRelativeDay, formatTime } from "../../domain/day-words";
-import { getDayProgress, getPlannedDay, type OpenDay } from "../../domain/opening-hours";
+import { getCurrentOrNextOpenDay, getDayProgress, type OpenDay } from "../../domain/opening-hours";
 import { getOpeningStatus, isOpen, type OpeningStatus } from "../../domain/opening-status";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import type { PhotoProps } from "../../ui/photo/photo";
@@ -33,12 +33,12 @@ interface DayProps extends Omit<DayFields, "moments"> {
 export function Day({ title, intro, moments }: DayProps) {
   const { opening, texts } = useShared();
   const now = useNow();
-  const clock = now && toSarajevoClock(now);
+  const clock = now && toSarajevoTime(now);
   const status = now && getOpeningStatus(opening, now);
   const isOpenNow = isOpen(status);
   const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
   const current = isOpenNow ? begun - 1 : -1;
-  const day = clock && getPlannedDay(opening, clock);
+  const day = clock && getCurrentOrNextOpenDay(opening, clock);
   // While the centre is closed, the sun sleeps where it rises.
   const progress = day && isOpenNow ? getDayProgress(day, clock.time) : 0;
   const style = { "--progress": progress } as CSSProperties;
@@ -109,7 +109,7 @@ interface DaySkyProps {
   /** Position of the sun, from 0 when the centre opens to 1 when it closes. */
   readonly progress: number;
   readonly day: OpenDay;
-  readonly clock: Clock;
+  readonly clock: LocalTime;
   readonly status: OpeningStatus;
   /** The moment that is now; undefined while the centre is closed. */
   readonly current: Moment | undefined;

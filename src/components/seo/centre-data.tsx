@@ -3,7 +3,7 @@ import type { ChildCare, WithContext } from "schema-dts";
 import type { Centre } from "../../content/schemas/site";
 import { getMapHref } from "../../domain/hrefs";
 import { formatScriptJson } from "../../domain/html";
-import { groupDays, type Opening, type Week } from "../../domain/opening-hours";
+import { groupDays, type OpeningSchedule, type Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
 import { useAbsoluteUrl, useShared } from "../use-shared";
 import { icons, shareImage } from "./meta";
@@ -30,7 +30,7 @@ const createWeek = (week: Week) =>
 
 interface CentreDetails
   extends Pick<Centre, "name" | "subtitle" | "phones" | "email" | "address" | "map"> {
-  readonly opening: Opening;
+  readonly opening: OpeningSchedule;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { fill } from "../../content/fill-placeholders";
 import { addDays } from "../../domain/dates";
 import { formatDate, formatPeriod, formatTime } from "../../domain/day-words";
-import { getAnnouncedClosures, getNextOpening } from "../../domain/opening-hours";
+import { findNextOpenDay, getAnnouncedClosures } from "../../domain/opening-hours";
 import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
-import { bindShortWords } from "../../domain/typography";
+import { bindShortWords, noBreakSpace } from "../../domain/typography";
 import { useNow, useToday } from "../../ui/use-now";
 import { type SharedContent, useShared } from "../use-shared";
 
@@ -27,9 +27,9 @@ export function useClosureTexts() {
   const { opening, texts, builtOn } = useShared();
   const today = useToday(builtOn);
   return getAnnouncedClosures(opening.closures, today).map(({ from, to, reason }) => {
-    const next = getNextOpening(opening, addDays(to, 1));
+    const next = findNextOpenDay(opening, addDays(to, 1));
     // Keeps the day and the month on one line.
-    const day = formatDate(next.date).replace(". ", ".\u00A0");
+    const day = formatDate(next.date).replace(". ", `.${noBreakSpace}`);
     const text = fill(texts.hours.reopens, { reason, day, opens: formatTime(next.opens) });
     return {
       key: `${from} ${reason}`,

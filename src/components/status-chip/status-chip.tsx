@@ -1,4 +1,4 @@
-import { getPossibleStatuses, isOpen } from "../../domain/opening-status";
+import { getWidestStatusCandidates, isOpen } from "../../domain/opening-status";
 import { useShared } from "../use-shared";
 import { formatStatus, useOpeningStatus } from "./opening-texts";
 import * as css from "./status-chip.module.css";
@@ -12,7 +12,7 @@ export function StatusChip() {
   const status = useOpeningStatus();
   const shared = useShared();
   const expected = { ...shared.opening, closures: shared.nearClosures };
-  const widest = getPossibleStatuses(expected)
+  const widest = getWidestStatusCandidates(expected)
     .map((possible) => formatStatus(possible, shared))
     .reduce((one, other) => (estimateWidth(other) > estimateWidth(one) ? other : one), "");
   const text = status && formatStatus(status, shared);

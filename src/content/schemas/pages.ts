@@ -16,7 +16,7 @@ import {
   time,
 } from "../field-kinds";
 import type { QueryResult } from "../values";
-import { photoNumber, photoSelection } from "./photos";
+import { photoNumberPlaceholders, photoSelection } from "./photos";
 import { titledTexts } from "./sections";
 
 /** The skies that the head of an added page can show. */
@@ -71,7 +71,7 @@ export const homePage = page("Početna stranica", {
   memories: group("Dio „Uspomene”", {
     title: text("Naslov"),
     text: prose("Tekst"),
-    photoAlt: text("Opis slike", { placeholders: photoNumber }),
+    photoAlt: text("Opis slike", { placeholders: photoNumberPlaceholders }),
     photos: z
       .array(galleryPhoto("Slika"))
       .length(memoriesCount)
@@ -126,8 +126,8 @@ export const programPage = page("Stranica programa", {
 /** `content/pages/gallery.md`; the body is the introduction under the title. */
 export const galleryPage = page("Stranica galerije", {
   photosLabel: text("Naziv niza slika za čitač ekrana"),
-  photoAlt: text("Opis slike", { placeholders: photoNumber }),
-  openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumber }),
+  photoAlt: text("Opis slike", { placeholders: photoNumberPlaceholders }),
+  openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumberPlaceholders }),
   pagination: group("Strane galerije", {
     label: text("Naziv za čitač ekrana"),
     current: text("Koja je strana otvorena", { placeholders: ["n", "total"] }),

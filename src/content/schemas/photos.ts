@@ -44,15 +44,16 @@ export const listedPhoto = group(
 /** `content/gallery/photos.yml`, `content/premises/photos.yml`; the place in the list is the number. */
 const photoList = group("Spisak slika", { photos: list("Slike", listedPhoto) });
 
-const named = (label: string) => photoList.clone().register(fieldMeta, { kind: "group", label });
+const withLabel = (label: string) =>
+  photoList.clone().register(fieldMeta, { kind: "group", label });
 
 /** The lists with the names by which staff know them. */
-export const photoLists: Readonly<Record<PhotoSet, typeof photoList>> = {
-  gallery: named("Slike galerije"),
-  premises: named("Slike prostora"),
+export const photoListSchemas: Readonly<Record<PhotoSet, typeof photoList>> = {
+  gallery: withLabel("Slike galerije"),
+  premises: withLabel("Slike prostora"),
 };
 
-export const photoNumber = ["n"] as const;
+export const photoNumberPlaceholders = ["n"] as const;
 
 /** The photos that a page or a section shows: a whole list, or the named photos of it. */
 export const photoSelection = selection("Slike", {
@@ -66,8 +67,8 @@ export const photoSelection = selection("Slike", {
     selectedPhoto("Naziv slike"),
     "Bez ovog polja prikazuju se sve slike sa spiska.",
   ).optional(),
-  photoAlt: text("Opis slike", { placeholders: photoNumber }),
-  openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumber }),
+  photoAlt: text("Opis slike", { placeholders: photoNumberPlaceholders }),
+  openLabel: text("Natpis za otvaranje slike", { placeholders: photoNumberPlaceholders }),
 });
 
 export type PhotoSelectionFields = QueryResult<z.infer<typeof photoSelection>>;

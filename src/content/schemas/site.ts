@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mapNumbers } from "../../site";
+import { mapLimits } from "../../site";
 import {
   date,
   email,
@@ -23,7 +23,7 @@ import type { QueryResult } from "../values";
 import { getDays } from "../week";
 
 /** The bounding box of Bosnia and Herzegovina, in degrees (WGS 84). */
-export const country = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
+export const countryBounds = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
 
 const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
@@ -63,13 +63,13 @@ const map = group("Mapa", {
   lat: number("Geografska širina", { example: "43.83" }),
   lng: number("Geografska dužina", { example: "18.31" }),
   zoom: positiveInteger("Uvećanje mape", {
-    hint: `Od 1 do ${mapNumbers.maxZoom}.`,
+    hint: `Od 1 do ${mapLimits.maxZoom}.`,
     example: "20",
-  }).max(mapNumbers.maxZoom),
+  }).max(mapLimits.maxZoom),
   tiles: tiles("Adresa dijelova mape"),
   attribution: text("Izvor mape"),
 }).refine(
-  ({ lat, lng }) => isWithin(lat, country.lat) && isWithin(lng, country.lng),
+  ({ lat, lng }) => isWithin(lat, countryBounds.lat) && isWithin(lng, countryBounds.lng),
   rule("map", ["lng", "lat"]),
 );
 

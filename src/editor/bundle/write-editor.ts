@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
-import { editorName } from "../../site";
+import { editorPath } from "../../site";
 import { renderEditorPage } from "./editor-page";
 import { patchEditor } from "./patches";
 
@@ -51,8 +51,8 @@ export async function writeEditor(
   repository: string,
   siteUrl: string,
 ): Promise<void> {
-  const folder = path.join(publicFolder, editorName);
-  const url = `${prefix}/${editorName}`;
+  const folder = path.join(publicFolder, editorPath);
+  const url = `${prefix}/${editorPath}`;
   const { metafile } = await build({
     entryPoints: [entry, style, font],
     outdir: folder,

@@ -2,7 +2,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { focusLabels } from "../../content/schemas/photos";
 import { isFields } from "../../content/values";
-import { findPhoto } from "../../rendering/render-fields";
+import { resolvePhotoPath } from "../../rendering/render-fields";
 import { toContentPath } from "../model/loaded";
 import { findPhotoUrl } from "../model/photos";
 import { getKeyPath } from "../sveltia/elements";
@@ -19,7 +19,7 @@ const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) 
 function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps): string {
   const keys = getKeyPath(element)?.split(".").slice(0, -1) ?? [];
   const photo = entry?.getIn(["data", ...keys, field.get("photo")]);
-  return findPhoto(photo, toContentPath(String(entry?.get("path"))) ?? "");
+  return resolvePhotoPath(photo, toContentPath(String(entry?.get("path"))) ?? "");
 }
 
 function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): void {

@@ -1,6 +1,6 @@
 import { isSection, listLinkablePages } from "../../content/collections";
 import { getDownloadPath } from "../../content/downloads";
-import { getSectionPage, getSectionUrl } from "../../content/slugs";
+import { getSectionRoute, getSectionUrl } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 
 /** The target of a link, with its name for people. */
@@ -39,7 +39,7 @@ export function createLinkGroups(
   const sections = [...files]
     .filter(([file]) => isSection(file))
     .map(([file, fields]) => {
-      const page = getSectionPage(file);
+      const page = getSectionRoute(file);
       const name = pages.find(({ to }) => to === page)?.name ?? page;
       return { to: getSectionUrl(file, fields), name: `${name}: ${fields.title}` };
     });

@@ -54,7 +54,8 @@ export const markdownFormat: FileFormat = {
   toFile(value: Fields) {
     const { body, ...fields } = toWrittenFields(value);
     const source = splitFrontMatter(getSource(value));
-    if ("missing" in source) return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
+    if ("missingDelimiterLine" in source)
+      return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
     const written = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
     return `---\n${editYaml(source.fields, fields)}---\n${written}`;
   },

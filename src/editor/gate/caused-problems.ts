@@ -1,5 +1,5 @@
 import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
-import { isReadable } from "../../check/content-file";
+import { isParsed } from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
 import { type LoadedFiles, readContentText, toContentPath } from "../model/loaded";
@@ -17,7 +17,7 @@ export async function applyChanges(content: LoadedFiles, changes: readonly Chang
     const text = data instanceof Blob && getCollection(file) ? await data.text() : data;
     if (action === "delete") after.delete(file);
     else if (typeof text === "string") after.set(file, readContentText(file, text));
-    else after.set(file, kept && isReadable(kept) ? { ...kept, file } : kept);
+    else after.set(file, kept && isParsed(kept) ? { ...kept, file } : kept);
   }
   return after;
 }
@@ -33,13 +33,13 @@ export const findErrors = (content: LoadedFiles): Problem[] =>
   getReportedProblems(checkLoaded(content)).filter(isError);
 
 /** Identify a problem without its place in lists, whose items may move. */
-const identify = ({ file, path = [], what }: Problem) =>
-  [file, ...path.filter((key) => typeof key !== "number"), what].join("\n");
+const identify = ({ file, fieldPath = [], what }: Problem) =>
+  [file, ...fieldPath.filter((key) => typeof key !== "number"), what].join("\n");
 
 /** Return the problems that a change of content causes, without those that were there before. */
 export function findCausedProblems(before: LoadedFiles, after: LoadedFiles): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
-  const known = [...old.inOneFile, ...old.acrossFiles].map(identify);
+  const known = [...old.structuralProblems, ...old.contentProblems].map(identify);
   const isCaused = (problem: Problem) => {
     const index = known.indexOf(identify(problem));
     // One known problem excuses one problem like it; a second one is new.
@@ -47,7 +47,7 @@ export function findCausedProblems(before: LoadedFiles, after: LoadedFiles): rea
     return index < 0;
   };
   return getReportedProblems({
-    inOneFile: now.inOneFile.filter(isCaused),
-    acrossFiles: now.acrossFiles.filter(isCaused),
+    structuralProblems: now.structuralProblems.filter(isCaused),
+    contentProblems: now.contentProblems.filter(isCaused),
   });
 }

@@ -38,7 +38,7 @@ export async function writeNow(request: WriteRequest): Promise<Written> {
 async function findProblems(changes: readonly Change[], content: LoadedFiles): Promise<Problem[]> {
   const caused = findCausedProblems(content, await applyChanges(content, changes));
   // Warnings about whole files, such as an unused photo, are for maintainers.
-  const inTexts = caused.filter((problem) => isError(problem) || problem.path);
+  const inTexts = caused.filter((problem) => isError(problem) || problem.fieldPath);
   return [...(await findProblemsInNewFiles(changes)), ...inTexts];
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from "../../check/problem";
 import { getCollection, hasManyFiles } from "../../content/collections";
-import { describeField, getFieldAt, listFieldAncestors } from "../../content/describe-field";
+import { describeField, getFieldAt, listEnclosingPaths } from "../../content/describe-field";
 import { getFileName, getStem } from "../../content/paths";
 import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
@@ -50,7 +50,7 @@ const formatSentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 export function describeProblem(problem: Problem): string {
   const file = toContentPath(problem.file) ?? problem.file;
   const collection = getCollection(file);
-  const field = collection && getFieldAt(collection.schema, problem.path ?? [])?.label;
+  const field = collection && getFieldAt(collection.schema, problem.fieldPath ?? [])?.label;
   const label = collection && describeField(collection.schema).label;
   // Where there are several files of a kind, their names tell them apart.
   const which = collection && hasManyFiles(collection) ? ` ${getStem(file)}` : "";
@@ -64,11 +64,11 @@ const isWithin = (field: string, ancestor: string) => `${field}.`.startsWith(`${
 
 /** Return the field beside which a problem is shown: its own, or else the group around it, or the title. */
 function findFieldToBlame(
-  { path = [] }: Partial<Pick<Problem, "path">>,
+  { fieldPath = [] }: Partial<Pick<Problem, "fieldPath">>,
   values: FlatValues,
 ): string {
   const fields = Object.keys(values).filter((field) => field !== sourceKey);
-  const known = listFieldAncestors(path).find((ancestor) =>
+  const known = listEnclosingPaths(fieldPath).find((ancestor) =>
     fields.some((field) => isWithin(field, ancestor)),
   );
   return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));

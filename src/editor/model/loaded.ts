@@ -1,4 +1,4 @@
-import { isReadable, type ReadResult, readContentFile } from "../../check/content-file";
+import { isParsed, type ReadResult, toContentFile } from "../../check/content-file";
 import { contentFolder, getCollection } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
@@ -53,7 +53,7 @@ export function rememberText(entry: Entry, text: string): void {
 /** Read the text of a content file; undefined for a file of no collection. */
 export function readContentText(file: string, text: string): ReadResult | undefined {
   const collection = getCollection(file);
-  return collection && readContentFile(file, collection, normalizeText(text));
+  return collection && toContentFile(file, collection, normalizeText(text));
 }
 
 const getText = (entry: Entry) => saved.get(entry) ?? getEntryText(entry);
@@ -86,7 +86,7 @@ export function getLoadedContent({ entries, assets }: Loaded): LoadedFiles {
 export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
   for (const [file, read] of getLoadedContent(getLoaded()))
-    if (read && isReadable(read)) files.set(file, withBody(read.data as Fields, read.body));
+    if (read && isParsed(read)) files.set(file, withBody(read.data as Fields, read.body));
   return files;
 }
 

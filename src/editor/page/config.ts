@@ -38,30 +38,30 @@ const toFileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", 
 
 /** Return the fields of a file. Its body is Markdown text: the package's rich editor loses parts of tables. */
 function createFileFields(collection: Collection): Field[] {
-  const { schema, body, isBodyOptional, glob, headings } = collection;
+  const { schema, bodyLabel, isBodyOptional, glob, topHeadingLevel } = collection;
   const fields = createFormFields(describeGroup(schema));
   if (collection.type === photoListType) return [addedPhotosField, ...fields];
-  if (!isMarkdown(glob) || !body) return fields;
+  if (!isMarkdown(glob) || !bodyLabel) return fields;
   const required = !isBodyOptional;
   const hint = "Novi pasus: prazan red.";
   return [
     ...fields,
     {
       name: "body",
-      label: body,
+      label: bodyLabel,
       widget: "text-with-marks",
       hint,
       required,
       isBody: true,
-      headings,
+      headings: topHeadingLevel,
     } as Field,
   ];
 }
 
 /** Return where files of a collection are seen, with the package's placeholders for their names. */
-function getPreviewPath({ seenAt, glob }: Collection): string {
+function getPreviewPath({ getPageUrl, glob }: Collection): string {
   const path = glob.replace("/*/", "/{{dirname}}/").replace("*", "{{filename}}");
-  return seenAt(path, { fragment: "{{filename}}" });
+  return getPageUrl(path, { fragment: "{{filename}}" });
 }
 
 const getFolderName = ({ glob }: Collection) => glob.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
@@ -107,7 +107,7 @@ function createSingleFile(collection: Collection): CollectionFile {
 }
 
 /** Keep out files of other collections in the same folder. */
-function getFilter({ schema, filteredBy: field }: Collection): Pick<EntryCollection, "filter"> {
+function getFilter({ schema, filterField: field }: Collection): Pick<EntryCollection, "filter"> {
   if (!field) return {};
   return { filter: { field, value: describeGroup(schema).fields.get(field)?.choices } };
 }
@@ -122,7 +122,7 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
     {
       name: menuFolder.name,
       label: menuFolder.label,
-      label_singular: menuFolder.one ?? getLabel(collection),
+      label_singular: menuFolder.singularLabel ?? getLabel(collection),
       ...getFilter(collection),
       ...(isNested && { nested: { depth: 2, subfolders: false }, meta: { path: {} } }),
       folder: `${contentFolder}/${getFolderName(collection)}`,

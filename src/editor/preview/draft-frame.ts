@@ -1,5 +1,5 @@
 import type { Fields } from "../../content/values";
-import { toSarajevoClock } from "../../domain/dates";
+import { toSarajevoTime } from "../../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../rendering/draft-message";
 import { renderContent } from "../../rendering/render-content";
 import { mergeAddedPhotos } from "../model/added-photos";
@@ -107,7 +107,7 @@ export class DraftFrame {
       const draft = this.getShownFields();
       const file = this.getFile(draft);
       const { route: _route, ...place } = findPlace(file, draft, this.files);
-      const { date } = toSarajevoClock(new Date());
+      const { date } = toSarajevoTime(new Date());
       const builtOn = getDateToShow(draft, date);
       this.post({ kind: "draft", nodes: this.render(file, draft, builtOn), builtOn, ...place });
       if (!this.isFollowed) this.followFocus();
@@ -120,9 +120,9 @@ export class DraftFrame {
   private render(file: string, draft: Fields, today: string) {
     return renderContent({
       files: new Map([...this.files, [file, draft]]),
-      links: {
-        toPhoto: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
-        toListed: ({ fields }) => fields,
+      photoResolver: {
+        resolvePhoto: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
+        resolveListedPhoto: ({ fields }) => fields,
       },
       downloads: getLoadedDownloads(),
       basePath,

@@ -3,7 +3,7 @@ import { toSky } from "../../content/schemas/pages";
 import { toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { formatDate } from "../../domain/day-words";
-import { getFirstAnnouncement } from "../../domain/opening-hours";
+import { getAnnouncementStart } from "../../domain/opening-hours";
 import type { DraftMessage } from "../../rendering/draft-message";
 import { routes } from "../../site";
 import { toContentPath } from "../model/loaded";
@@ -45,7 +45,7 @@ export function findPlace(
   files: ReadonlyMap<string, Fields>,
 ): PagePlace {
   const collection = getCollection(file);
-  const [route = "", section] = (collection?.seenAt(file, fields) ?? routes.home).split("#");
+  const [route = "", section] = (collection?.getPageUrl(file, fields) ?? routes.home).split("#");
   const part = section === undefined ? {} : { section };
   const type = collection?.type;
   if (type !== addedPageType && type !== pageSectionType) return { route, ...part };
@@ -62,7 +62,7 @@ function listPeriods(fields: unknown): { from: string; to: string }[] {
   if (Array.isArray(closures))
     return closures
       .flatMap(listPeriods)
-      .map((period) => ({ ...period, from: getFirstAnnouncement(period) }));
+      .map((period) => ({ ...period, from: getAnnouncementStart(period) }));
   return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
 }
 

@@ -1,4 +1,4 @@
-import { listFieldAncestors } from "../../content/describe-field";
+import { listEnclosingPaths } from "../../content/describe-field";
 import { getField, getForm, getListItem } from "./elements";
 
 /** The package draws only what is in view: how often and how long to wait for it, in ms. */
@@ -12,7 +12,7 @@ const pause = () => new Promise((done) => setTimeout(done, pauseMs));
 
 /** Return the innermost group or item around a field that has its place, or the field itself. */
 function getDrawnAncestor(keyPath: string): Element | null {
-  const paths = listFieldAncestors(keyPath.split("."));
+  const paths = listEnclosingPaths(keyPath.split("."));
   return paths.map((path) => getField(path) ?? getListItem(path)).find(Boolean) ?? null;
 }
 

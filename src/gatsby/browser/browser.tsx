@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { toSarajevoClock } from "../../domain/dates";
+import { toSarajevoTime } from "../../domain/dates";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { followLatestLinkOnly, loadPagesOnIntent, prefetchPageData } from "./navigation";
 
@@ -21,7 +21,7 @@ function PageWithoutReact({ container, built }: PageWithoutReactProps) {
 }
 
 /** Keep the page in view if anything around its content throws. Otherwise React removes the whole page. */
-function keepPage(element: ReactNode, container: Element): ReactNode {
+function withFallback(element: ReactNode, container: Element): ReactNode {
   const fallback = <PageWithoutReact container={container} built={container.innerHTML} />;
   return <ErrorBoundary fallback={fallback}>{element}</ErrorBoundary>;
 }
@@ -42,14 +42,14 @@ export const onClientEntry = (): Promise<void> | undefined => {
   followLatestLinkOnly();
   loadPagesOnIntent();
   // Its first call loads time zones, 60 ms on a slow phone: a task of its own, before React needs it.
-  setTimeout(() => toSarajevoClock(new Date()));
+  setTimeout(() => toSarajevoTime(new Date()));
   // Live editing has no inline script.
   if (process.env.NODE_ENV === "development") {
     import("../../before-hydration/start-page").then(({ startPage }) => startPage());
   }
   // In the editor's preview. Gatsby waits for it before it hydrates the page.
   if (window.parent !== window) {
-    return import("../../preview/draft-page").then(({ followDraft }) => followDraft());
+    return import("../../preview/draft-page").then(({ startDraftPreview }) => startDraftPreview());
   }
   return undefined;
 };
@@ -59,7 +59,7 @@ export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
         startTransition(() => {
-          hydrateRoot(container, keepPage(element, container));
+          hydrateRoot(container, withFallback(element, container));
         })
     : undefined;
 

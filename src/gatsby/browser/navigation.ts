@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { addToHead } from "../../before-hydration/dom";
-import { isPagePath, pathInSite } from "../../ui/links";
+import { isPagePath, stripPathPrefix } from "../../ui/links";
 
 // Parts of Gatsby's router and loader, which Gatsby does not type.
 declare global {
@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Time in ms after a click until the page shows that it is loading another. */
-const signAfterMs = 200;
+const indicatorDelayMs = 200;
 /** Time in ms until the browser follows the link itself: it requests again, and can say why it fails. */
 const navigationWaitMs = 10_000;
 
@@ -18,21 +18,21 @@ export function followLatestLinkOnly(): void {
   const navigate = globalThis.___navigate;
   let latest = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  let hideSign = () => {};
-  const begin = () => {
+  let hideIndicator = () => {};
+  const supersede = () => {
     for (const timer of timers) clearTimeout(timer);
-    hideSign();
+    hideIndicator();
     latest += 1;
     return latest;
   };
   globalThis.___navigate = async (to, options) => {
-    const turn = begin();
+    const navigationId = supersede();
     if (typeof to === "string") {
       const { href, pathname, search } = new URL(to, window.location.href);
       timers = [
         setTimeout(() => {
-          hideSign = showWaiting(href, navigationWaitMs);
-        }, signAfterMs),
+          hideIndicator = showLoadingIndicator(href, navigationWaitMs);
+        }, indicatorDelayMs),
         setTimeout(() => {
           window.location.href = href;
         }, navigationWaitMs),
@@ -40,11 +40,11 @@ export function followLatestLinkOnly(): void {
       // Gatsby reports a failure itself: it loads the page again.
       await globalThis.___loader?.loadPage(pathname + search).catch(() => undefined);
     }
-    if (turn !== latest) return;
-    begin();
+    if (navigationId !== latest) return;
+    supersede();
     navigate?.(to, options);
   };
-  window.addEventListener("popstate", begin);
+  window.addEventListener("popstate", supersede);
 }
 
 /**
@@ -54,7 +54,7 @@ export function followLatestLinkOnly(): void {
  * @param durationMs time in which the strip grows, in ms
  * @returns takes the sign away
  */
-function showWaiting(href: string, durationMs: number): () => void {
+function showLoadingIndicator(href: string, durationMs: number): () => void {
   const links = [...document.querySelectorAll("a")].filter((link) => link.href === href);
   for (const link of links) link.setAttribute("aria-busy", "true");
   const strip = document.createElement("div");
@@ -74,7 +74,7 @@ export function loadPagesOnIntent(): void {
   const load = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.origin !== window.location.origin) return;
-    const path = pathInSite(link.pathname);
+    const path = stripPathPrefix(link.pathname);
     // The tiles of the gallery link to image files.
     if (!path || !isPagePath(path)) return;
     // The click will load the page again, and report a failure.
@@ -89,7 +89,7 @@ export function loadPagesOnIntent(): void {
  * @param path as in the link, with the path prefix
  */
 export function prefetchPageData(path: string): void {
-  const name = pathInSite(path)?.slice(1) || "index";
+  const name = stripPathPrefix(path)?.slice(1) || "index";
   const href = withPrefix(`/page-data/${name}/page-data.json`);
   addToHead("link", { rel: "prefetch", as: "fetch", crossOrigin: "anonymous", href });
 }

@@ -61,7 +61,7 @@ function getValue(values: ReadonlyMap<string, string>, name: string, node: AtRul
 }
 
 /** PostCSS plugin that fills in numbers of `src/site.ts`: `@media (--desktop)` and `env(--ease-out)`. */
-export const fillInSiteValues: Plugin = {
+export const replaceSiteValues: Plugin = {
   postcssPlugin: "site-numbers",
   AtRule: {
     media(rule) {
@@ -100,7 +100,7 @@ export function addPostCssPlugins({ actions, getConfig }: CreateWebpackConfigArg
     const old = options.postcssOptions;
     options.postcssOptions = (context) => {
       const { plugins = [], ...others } = old(context);
-      return { ...others, plugins: [fillInSiteValues, hoverOnly, ...plugins] };
+      return { ...others, plugins: [replaceSiteValues, hoverOnly, ...plugins] };
     };
   }
   actions.replaceWebpackConfig(config);

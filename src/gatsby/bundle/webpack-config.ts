@@ -52,7 +52,7 @@ function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
 const hashDigestLength = 8;
 
 /** Build the inline script too, and shorten the names of files. `setWebpackConfig` ignores both. */
-function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
+function addInlineScriptEntry({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const { entry, output, ...config } = getConfig();
   actions.replaceWebpackConfig({
     ...config,
@@ -65,7 +65,7 @@ function setEntriesAndNames({ actions, getConfig }: CreateWebpackConfigArgs): vo
 }
 
 /** Fonts, named twice in every page, get short hashes. Drawings become files, not parts of a style sheet. */
-function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
+function configureAssetFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   const named = getLoaderOptions<{ name?: string; limit?: number }>(config, "url-loader");
   expectOfGatsby(named.length, "url-loader in webpack's rules");
@@ -79,11 +79,11 @@ function setUpFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions } = args;
   addPostCssPlugins(args);
-  setUpFiles(args);
+  configureAssetFiles(args);
   // The same in scripts and HTML; live editing keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
   if (stage !== "build-javascript") return;
   leaveOutUnusedModules(args);
-  setEntriesAndNames(args);
+  addInlineScriptEntry(args);
   actions.setWebpackConfig(scriptSettings);
 };

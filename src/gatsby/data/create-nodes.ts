@@ -7,7 +7,7 @@ import { parseContentFile, withBody } from "../../content/parse-content-file";
 import { getFolder } from "../../content/paths";
 import { getPhotoListFile } from "../../content/photo-files";
 import type { Fields } from "../../content/values";
-import { toSarajevoClock } from "../../domain/dates";
+import { toSarajevoTime } from "../../domain/dates";
 import { type ContentNode, photoType, renderContent } from "../../rendering/render-content";
 
 type Args = SourceNodesArgs | CreateNodeArgs;
@@ -49,9 +49,9 @@ async function createContentNodes(args: Args): Promise<void> {
     createNodeId(`${contentFolder}/${file} >>> ${type}`);
   const nodes = renderContent({
     files,
-    links: {
-      toPhoto: (path) => all.get(path)?.id,
-      toListed: ({ file }) => createId({ type: photoType, file }),
+    photoResolver: {
+      resolvePhoto: (path) => all.get(path)?.id,
+      resolveListedPhoto: ({ file }) => createId({ type: photoType, file }),
     },
     downloads: new Map(
       [...all].flatMap(([file, { size }]) =>
@@ -59,7 +59,7 @@ async function createContentNodes(args: Args): Promise<void> {
       ),
     ),
     basePath,
-    today: toSarajevoClock(new Date()).date,
+    today: toSarajevoTime(new Date()).date,
   });
   for (const node of nodes) {
     const source = node.type === photoType ? getPhotoListFile(getFolder(node.file)) : node.file;
@@ -84,19 +84,19 @@ async function createContentNodes(args: Args): Promise<void> {
 }
 
 let isSourced = false;
-let running = Promise.resolve();
-let waiting: Promise<void> | undefined;
+let currentRun = Promise.resolve();
+let nextRun: Promise<void> | undefined;
 
 /** Create the nodes, once a current run has ended. All calls until then share the next run. */
 function updateContentNodes(args: Args): Promise<void> {
-  waiting ??= running
+  nextRun ??= currentRun
     .catch(() => undefined)
     .then(() => {
-      waiting = undefined;
-      running = createContentNodes(args);
-      return running;
+      nextRun = undefined;
+      currentRun = createContentNodes(args);
+      return currentRun;
     });
-  return waiting;
+  return nextRun;
 }
 
 /** Gatsby calls this last, but some nodes of files may still be on their way to `onCreateNode`. */

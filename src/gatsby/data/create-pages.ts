@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { toSky } from "../../content/schemas/pages";
-import { toSarajevoClock } from "../../domain/dates";
+import { toSarajevoTime } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
 import { photoType } from "../../rendering/render-content";
 import { galleryPageSize, type PageContext, pages, routes, type Sky } from "../../site";
@@ -24,7 +24,7 @@ function getVariants({ route }: (typeof pages)[number], photoCount: number): Pag
 
 /** Create the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
-  const builtOn = toSarajevoClock(new Date()).date;
+  const builtOn = toSarajevoTime(new Date()).date;
   const create = (template: string, { route, context }: PageVariant, sky: Sky) => {
     const component = path.resolve(`src/templates/${template}.tsx`);
     const shared: PageContext = { route, sky, builtOn };

@@ -25,7 +25,7 @@ const photoFragment = `fragment PhotoFile on File {
 
 /** Return the fragment of one collection: `ContactPageFields` selects all fields of that page. */
 const formatFragment = ({ type, schema }: Collection) =>
-  `fragment ${type}Fields on ${type} ${describeObject(describeGroup(schema), type).selection}`;
+  `fragment ${type}Fields on ${type} ${describeObject(describeGroup(schema), type).selectionSet}`;
 
 function formatFragments(): string {
   const constants = [photoFragment, ...nodeCollections.map(formatFragment)].map((fragment) => {

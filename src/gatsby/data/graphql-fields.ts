@@ -11,14 +11,14 @@ interface GraphqlValue {
   /** Their type: `String`, `[HomePageFacts!]`. */
   readonly type: string;
   /** The selection of their fields in queries; empty for scalars. */
-  readonly selection: string;
+  readonly selectionSet: string;
   /** Whether they are ids of nodes. */
-  readonly isLink?: boolean;
+  readonly isNodeReference?: boolean;
   /** The definitions of the object types in them. */
   readonly definitions?: readonly string[];
 }
 
-const toScalar = (type: string): GraphqlValue => ({ type, selection: "" });
+const toScalar = (type: string): GraphqlValue => ({ type, selectionSet: "" });
 
 const string = toScalar("String");
 const integer = toScalar("Int");
@@ -38,8 +38,8 @@ const values: Readonly<Record<ValueField["kind"], GraphqlValue>> = {
   number: toScalar("Float"),
   integer,
   order: integer,
-  photo: { type: "File", selection: " { ...PhotoFile }", isLink: true },
-  galleryPhoto: { type: photoType, selection: " { ...PhotoInGrid }", isLink: true },
+  photo: { type: "File", selectionSet: " { ...PhotoFile }", isNodeReference: true },
+  galleryPhoto: { type: photoType, selectionSet: " { ...PhotoInGrid }", isNodeReference: true },
 };
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -77,19 +77,19 @@ export function describeObject(
   const isSelection = group.kind === "selection";
   const lines = [
     ...fields.map(
-      ({ name, type, isOptional, isLink }) =>
-        `${name}: ${type}${isOptional ? "" : "!"}${isLink ? " @link" : ""}`,
+      ({ name, type, isOptional, isNodeReference }) =>
+        `${name}: ${type}${isOptional ? "" : "!"}${isNodeReference ? " @link" : ""}`,
     ),
     ...(isSelection ? [`selected: [${photoType}!]! @link`] : []),
     ...added,
   ];
   const selected = [
-    ...fields.map(({ name, selection }) => name + selection),
+    ...fields.map(({ name, selectionSet }) => name + selectionSet),
     ...(isSelection ? ["selected { ...PhotoInGrid }"] : []),
   ];
   return {
     type,
-    selection: ` { ${selected.join(" ")} }`,
+    selectionSet: ` { ${selected.join(" ")} }`,
     definitions: [
       ...fields.flatMap(({ definitions = [] }) => definitions),
       `type ${type}${suffix} @dontInfer {\n  ${lines.join("\n  ")}\n}`,

@@ -29,8 +29,8 @@ type SiteMetadata { siteUrl: String! enquiryService: EnquiryService! }
 type EnquiryService { publicKey: String! serviceId: String! templateId: String! host: String! }`;
 
 /** Return the fields of a collection that its schema does not have (`render-content.ts`). */
-function formatAddedFields({ fromPath = {}, schema }: Collection): string[] {
-  const names = Object.keys(fromPath).filter((name) => !(name in schema.shape));
+function formatAddedFields({ pathFields = {}, schema }: Collection): string[] {
+  const names = Object.keys(pathFields).filter((name) => !(name in schema.shape));
   return [...names.map((name) => `${name}: String!`), "position: Int!"];
 }
 

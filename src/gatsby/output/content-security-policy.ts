@@ -41,7 +41,7 @@ function formatPolicy(script: string, { tiles, mail }: ThirdParties): string {
  * router opens pages without loading their documents, so every page allows the map and the mail provider.
  * @param script code of the only inline script
  */
-export function protectPage(html: string, script: string, thirdParties: ThirdParties): string {
+export function insertPolicy(html: string, script: string, thirdParties: ThirdParties): string {
   const policy = formatPolicy(script, thirdParties);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   const charset = /<meta charset="utf-8"\/>/i;

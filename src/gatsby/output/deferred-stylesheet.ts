@@ -8,7 +8,7 @@ const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 const deferrableMedia = ["print", "(hover:hover)", interactiveMedia];
 
 /** Take the rules that no first view needs out of a page's inline styles. */
-export function takeDeferredRules(html: string): { html: string; rules: string[] } {
+export function extractDeferredRules(html: string): { html: string; rules: string[] } {
   const rules: string[] = [];
   const withoutRules = html.replace(styleElement, (_, start: string, css: string) => {
     const root = postcss.parse(css);

@@ -28,7 +28,7 @@ function readStats(): Stats {
 }
 
 /** Return the folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
-function getDataName(file: string): string {
+function getPageDataFolder(file: string): string {
   const name = path.relative(publicFolder, file).split(path.sep).join("/");
   return name.replace(/\/?index\.html$/, "") || "index";
 }
@@ -49,7 +49,7 @@ export function createHydrationList(prefix: string, css: string): (file: string)
     return [...names].filter((name) => name.endsWith(".js")).map(url);
   };
   return (file) => {
-    const name = getDataName(file);
+    const name = getPageDataFolder(file);
     const page = { pagePath: name === "index" ? routes.home : `/${name}`, build, css };
     const dataFile = `page-data/${name}/page-data.json`;
     // The second 404 page, `404/index.html`, has no URL and no data.

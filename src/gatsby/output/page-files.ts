@@ -24,7 +24,7 @@ export async function listPageData(): Promise<string[]> {
 }
 
 /** Return the copy of a page: `public/program/index.html` → `public/program.html`. The home page has none. */
-function getFlatFile(file: string): string | undefined {
+function getFlatCopyPath(file: string): string | undefined {
   const folder = path.dirname(file);
   const hasUrl = path.basename(file) === "index.html" && path.basename(folder) !== "404";
   return hasUrl && folder !== publicFolder ? `${folder}.html` : undefined;
@@ -35,7 +35,7 @@ export async function listPageFiles(): Promise<string[]> {
   const files = (await fs.readdir(publicFolder, { recursive: true }))
     .filter((file) => file.endsWith(".html") && !notPages.test(file))
     .map((file) => path.join(publicFolder, file));
-  const copies = new Set(files.map(getFlatFile));
+  const copies = new Set(files.map(getFlatCopyPath));
   return files.filter((file) => !copies.has(file)).sort();
 }
 
@@ -46,7 +46,7 @@ export async function listPageFiles(): Promise<string[]> {
  */
 export async function writeFlatPages(): Promise<void> {
   for (const file of await listPageFiles()) {
-    const copy = getFlatFile(file);
+    const copy = getFlatCopyPath(file);
     if (copy) await fs.copyFile(file, copy);
   }
 }

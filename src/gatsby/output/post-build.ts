@@ -2,12 +2,12 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { pages as sitePages } from "../../site";
-import { protectPage, type ThirdParties } from "./content-security-policy";
-import { createDeferredStylesheet, takeDeferredRules } from "./deferred-stylesheet";
+import { insertPolicy, type ThirdParties } from "./content-security-policy";
+import { createDeferredStylesheet, extractDeferredRules } from "./deferred-stylesheet";
 import { createHydrationList, delayScripts, readInlineScript } from "./delayed-scripts";
 import { getPageFile, listPageFiles, publicFolder, writeFlatPages } from "./page-files";
+import { writePhotoIndex } from "./photo-index";
 import { shortenPhotoFiles, shortenPhotoUrls } from "./photo-urls";
-import { writePreviewPhotos } from "./preview-photos";
 import { publishDownloads } from "./publish-downloads";
 import { publishEditor } from "./publish-editor";
 import { type SiteFilesData, writeSiteFiles } from "./site-files";
@@ -50,13 +50,13 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   const fixed = sitePages.map(({ route }) => getPageFile(route));
   const getRank = (file: string) => (fixed.includes(file) ? 0 : 1);
   const pages = [...(await readPages())].sort(([a], [b]) => getRank(a) - getRank(b));
-  const taken = pages.map(([file, page]) => ({ file, ...takeDeferredRules(page) }));
+  const taken = pages.map(([file, page]) => ({ file, ...extractDeferredRules(page) }));
   const stylesheet = createDeferredStylesheet(taken.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
   const listFiles = createHydrationList(prefix, `${prefix}/${stylesheet.name}`);
   for (const { file, html } of taken) {
     const page = delayScripts(html, listFiles(file), script);
-    await fs.writeFile(file, protectPage(page, script, thirdParties));
+    await fs.writeFile(file, insertPolicy(page, script, thirdParties));
   }
 }
 
@@ -79,6 +79,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await finishPages(thirdParties, basePath);
   await deleteLeftovers();
   await writeFlatPages();
-  await writePreviewPhotos(args);
+  await writePhotoIndex(args);
   await publishEditor(basePath, siteUrl);
 };

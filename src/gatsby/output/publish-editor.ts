@@ -4,7 +4,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "../../editor/bundle/write-editor";
 import { type Publication, publicationFile } from "../../editor/published-files";
-import { editorName } from "../../site";
+import { editorPath } from "../../site";
 import { publicFolder } from "./page-files";
 
 /** Return the commit that is being built, and the time; undefined without Git. */
@@ -23,7 +23,7 @@ function readPublication(): Publication | undefined {
 export async function publishEditor(prefix: string, siteUrl: string): Promise<void> {
   await writeEditor(publicFolder, prefix, process.env.EDITOR_REPOSITORY ?? "", siteUrl);
   const built = readPublication();
-  const file = path.join(publicFolder, editorName, publicationFile);
+  const file = path.join(publicFolder, editorPath, publicationFile);
   if (built) await fs.writeFile(file, JSON.stringify(built));
 }
 
@@ -32,6 +32,6 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   await publishEditor("", "http://localhost");
   // The types of Express are not installed, and Gatsby's are then `any`.
   const send = (_request: unknown, response: { sendFile(file: string): void }) =>
-    response.sendFile(path.resolve(publicFolder, editorName, "index.html"));
-  app.get(`/${editorName}`, send);
+    response.sendFile(path.resolve(publicFolder, editorPath, "index.html"));
+  app.get(`/${editorPath}`, send);
 };

@@ -10,7 +10,7 @@ import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
-import { pathInSite } from "../../ui/links";
+import { stripPathPrefix } from "../../ui/links";
 import { Logo } from "../../ui/logo/logo";
 import * as css from "./header.module.css";
 import * as overlay from "./menu.module.css";
@@ -67,7 +67,7 @@ function HomeLink() {
 
 /** Mark links to a page's ancestors, as `/gallery` on `/gallery/2`. To Reach Router's `isPartiallyCurrent`, `/program-ljeto` is below `/program`. */
 const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
-  pathInSite(href) !== routes.home && location.pathname.startsWith(`${href}/`)
+  stripPathPrefix(href) !== routes.home && location.pathname.startsWith(`${href}/`)
     ? { "aria-current": "true" }
     : {};
 

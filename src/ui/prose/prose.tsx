@@ -1,6 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, memo } from "react";
-import { isPagePath, isPlainClick, pathInSite } from "../links";
+import { isPagePath, isPlainClick, stripPathPrefix } from "../links";
 import * as css from "./prose.module.css";
 
 /** Let the router follow links to pages of the site, which are plain anchors in rendered Markdown. */
@@ -11,7 +11,7 @@ function followWithRouter(event: MouseEvent<HTMLElement>): void {
   if (!isPagePath(anchor.pathname)) return;
   event.preventDefault();
   // Rendered Markdown already has the path prefix, and the router adds it again.
-  navigate(pathInSite(href) ?? href);
+  navigate(stripPathPrefix(href) ?? href);
 }
 
 interface ProseProps {

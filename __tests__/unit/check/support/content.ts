@@ -1,6 +1,6 @@
 // The tests' own content in memory, which tests change and check.
 import { checkFiles, getReportedProblems } from "../../../../src/check/check-files";
-import { readContentFile } from "../../../../src/check/content-file";
+import { toContentFile } from "../../../../src/check/content-file";
 import type { Problem } from "../../../../src/check/problem";
 import { getCollection } from "../../../../src/content/collections";
 import { normalizeText } from "../../../../src/content/file-text";
@@ -38,7 +38,7 @@ export function check(changes: Changes = {}): readonly Problem[] {
   }
   const read = [...texts].flatMap(([file, text]) => {
     const collection = getCollection(file);
-    return collection ? readContentFile(file, collection, normalizeText(text)) : [];
+    return collection ? toContentFile(file, collection, normalizeText(text)) : [];
   });
   // Every e-mail address of the tests is an example.
   return getReportedProblems(checkFiles([...texts.keys()], read)).filter(

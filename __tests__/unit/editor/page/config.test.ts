@@ -66,7 +66,7 @@ it.each(collections.map(({ glob, schema }) => [glob, schema] as const))(
   },
 );
 
-it.each(collections.map(({ glob, body }) => [glob, body] as const))(
+it.each(collections.map(({ glob, bodyLabel }) => [glob, bodyLabel] as const))(
   "%s has its body as Markdown: %s",
   (glob, body) => {
     const last = edited.get(`content/${glob}`)?.at(-1);

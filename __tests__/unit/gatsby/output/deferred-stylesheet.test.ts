@@ -1,6 +1,6 @@
 import {
   createDeferredStylesheet,
-  takeDeferredRules,
+  extractDeferredRules,
 } from "../../../../src/gatsby/output/deferred-stylesheet";
 
 const page = (css: string, names = "a") =>
@@ -12,11 +12,11 @@ it("takes the rules for print, for hover and after touches out of the styles", (
   const hovered = "@media (hover:hover){.a:hover{color:green}}";
   const screen = "@media (min-width:64rem){.a{color:red}}";
   const html = page(`.a{color:blue}${print}.b{b:c}${hovered}${screen}${touched}`);
-  expect(takeDeferredRules(html)).toEqual({
+  expect(extractDeferredRules(html)).toEqual({
     html: page(`.a{color:blue}.b{b:c}${screen}`),
     rules: [print, hovered, touched],
   });
-  expect(takeDeferredRules(`<script>${print}</script>`).rules).toEqual([]);
+  expect(extractDeferredRules(`<script>${print}</script>`).rules).toEqual([]);
 });
 
 it("has the rules of all pages once, in the order of each", () => {

@@ -3,7 +3,7 @@ import { getFolder } from "../content/paths";
 import { downloadsFolder } from "../site";
 import { fileError, type Message, type Problem } from "./problem";
 
-const noPdf: Message = {
+const notPdf: Message = {
   what: "U ovom folderu mogu stajati samo PDF dokumenti.",
   fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF.",
 };
@@ -17,7 +17,7 @@ const stray: Message = {
 const guide = "UPUTSTVO.md";
 
 /** Find files that are missing, and files that nothing reads. */
-export function checkFileNames(files: readonly string[]): Problem[] {
+export function checkFileSet(files: readonly string[]): Problem[] {
   const missing = collections
     .filter(({ isOptional }) => !isOptional)
     .filter((collection) => !files.some((file) => getCollection(file) === collection))
@@ -30,6 +30,6 @@ export function checkFileNames(files: readonly string[]): Problem[] {
     );
   const strays = files
     .filter((file) => file !== guide && !isContent(file))
-    .map((file) => fileError(file, getFolder(file) === downloadsFolder ? noPdf : stray));
+    .map((file) => fileError(file, getFolder(file) === downloadsFolder ? notPdf : stray));
   return [...missing, ...strays];
 }

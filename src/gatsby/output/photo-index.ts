@@ -3,7 +3,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { contentFolder } from "../../content/collections";
 import { type PublishedPhoto, photoIndexFile } from "../../editor/published-files";
-import { editorName } from "../../site";
+import { editorPath } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { listPageData, publicFolder } from "./page-files";
 import { getPhotoFolder } from "./photo-urls";
@@ -23,7 +23,7 @@ async function readPublishedPhotos(): Promise<Map<string, PublishedPhoto>> {
 }
 
 /** Write the files of the published photos, by their paths below `content/`, for the editor's preview. */
-export async function writePreviewPhotos({ getNodesByType }: BuildArgs): Promise<void> {
+export async function writePhotoIndex({ getNodesByType }: BuildArgs): Promise<void> {
   const photos = await readPublishedPhotos();
   const index: Record<string, PublishedPhoto> = {};
   for (const { sourceInstanceName, relativePath, internal } of getNodesByType("File")) {
@@ -33,7 +33,7 @@ export async function writePreviewPhotos({ getNodesByType }: BuildArgs): Promise
   }
   const isFound = photos.size === 0 || Object.keys(index).length > 0;
   expectOfGatsby(isFound, "the digest of a photo in the name of its folder (gatsby-plugin-sharp)");
-  const folder = path.join(publicFolder, editorName);
+  const folder = path.join(publicFolder, editorPath);
   await fs.mkdir(folder, { recursive: true });
   await fs.writeFile(path.join(folder, photoIndexFile), JSON.stringify(index));
 }

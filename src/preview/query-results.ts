@@ -14,10 +14,10 @@ const unfiltered = ["allNotice", "allPerk", "allProgramSection"];
 /**
  * Return the results of a query for a page. Gatsby names its fields by the types of nodes: `homePage` is the node of
  * type `HomePage`, `allNotice` are those of type `Notice`.
- * @param fields of the query; `site`, the settings of the build, is left out
+ * @param queryFields of the query; `site`, the settings of the build, is left out
  */
 export function getQueryResults(
-  fields: readonly string[],
+  queryFields: readonly string[],
   nodes: readonly ContentNode[],
   { route, skip = 0, limit = Number.POSITIVE_INFINITY }: QueryContext,
 ): Fields {
@@ -38,9 +38,9 @@ export function getQueryResults(
   const find = (field: string) => {
     if (field in filtered) return filtered[field];
     if (unfiltered.includes(field)) return { nodes: all(field.slice("all".length)) };
-    if (field.startsWith("all")) throw new Error(`Add ${field} to query-drafts.ts.`);
+    if (field.startsWith("all")) throw new Error(`Add ${field} to query-results.ts.`);
     return all(field.charAt(0).toUpperCase() + field.slice(1))[0] ?? null;
   };
-  const drafted = fields.filter((field) => field !== "site");
+  const drafted = queryFields.filter((field) => field !== "site");
   return Object.fromEntries(drafted.map((field) => [field, find(field)]));
 }
