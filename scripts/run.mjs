@@ -9,7 +9,7 @@
 const firstMajor = 20;
 const firstMinor = 12;
 /** The first unsupported major version; as "engines" in package.json. */
-const end = 25;
+const firstUnsupportedMajor = 25;
 /** The recommended major version; as .nvmrc. */
 const recommendedMajor = 24;
 
@@ -17,11 +17,11 @@ const version = process.versions.node;
 const [major = 0, minor = 0] = version.split(".").map(Number);
 const isNewEnough = major > firstMajor || (major === firstMajor && minor >= firstMinor);
 
-if (isNewEnough && major < end) {
+if (isNewEnough && major < firstUnsupportedMajor) {
   import("./bootstrap/install.mjs").then(({ runCommand }) => runCommand(process.argv.slice(2)));
 } else {
   console.error(
-    `Ovaj projekat traži Node.js od verzije ${firstMajor}.${firstMinor} do ${end - 1}, a na ovom računaru je ` +
+    `Ovaj projekat traži Node.js od verzije ${firstMajor}.${firstMinor} do ${firstUnsupportedMajor - 1}, a na ovom računaru je ` +
       `verzija ${version}: instalirajte verziju ${recommendedMajor} sa https://nodejs.org i pokušajte ponovo.`,
   );
   process.exit(1);

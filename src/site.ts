@@ -18,7 +18,7 @@ export const getPhotoIdPrefix = (fragment: string) => `${fragment}-${galleryIdPr
 /** Folder and path of the editor for staff. */
 export const editorPath = "admin";
 
-/** Folder of the downloads, below `content/` and in URLs. */
+/** Folder of the downloads, in `content/` and in URLs. */
 export const downloadsFolder = "files";
 
 /** Path of the page that the host serves with status 404. */

@@ -48,7 +48,7 @@ function install() {
 
 /**
  * Install missing packages, then run a command of scripts/commands and set the exit code.
- * @param {string[]} words the command's name and its arguments
+ * @param {string[]} args the command's name and its own arguments
  */
 export async function runCommand([name, ...args]) {
   process.chdir(projectFolder);

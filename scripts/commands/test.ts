@@ -1,6 +1,6 @@
 // npm test: runs every stage in order: check, lint, unit, build, types, output, browser, content.
 // The last line printed is always "N passed, N failed", and ", N skipped" where tests were left out.
-// README.md has the words that may follow.
+// README.md describes the arguments.
 import { describeError, isInterruption, UserError } from "../system/user-error";
 import { addCounts, type Counts, singleResult } from "../testing/counts";
 import { type StageRunner, stages } from "../testing/stages";
@@ -23,13 +23,12 @@ const stageGroups: Readonly<Record<string, readonly Stage[]>> = {
 };
 
 /**
- * Return the stages that words choose.
- * @param words what follows `npm test --`
+ * Parse the arguments of `npm test --` into stages with the filters of each.
  * @throws {UserError} for a word that is neither a stage nor a filter of one
  */
-function planStages(words: readonly string[]): PlannedStage[] {
+function planStages(args: readonly string[]): PlannedStage[] {
   const plan: PlannedStage[] = [];
-  const [first = "", ...others] = words;
+  const [first = "", ...others] = args;
   for (const word of [...(stageGroups[first] ?? [first]), ...others]) {
     const stage = stageNames.find((name) => name === word);
     if (stage) plan.push({ stage, filters: [] });

@@ -12,7 +12,7 @@ export const serviceKeyNames = [
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Return the texts of the .env files that Gatsby reads; the first file that sets a variable wins. */
+/** Return the texts of the .env files that Gatsby reads, the one that takes precedence first. */
 export function readEnvFiles(root: string, mode: "development" | "production"): string[] {
   return [`.env.${mode}`, ".env"]
     .map((name) => path.join(root, name))
@@ -20,7 +20,7 @@ export function readEnvFiles(root: string, mode: "development" | "production"): 
     .map((file) => readFileSync(file, "utf8"));
 }
 
-/** Return the value in the first file that does not leave a variable empty. */
+/** Return a variable's value from the first file in which it is not empty. */
 export function findValue(envFiles: readonly string[], name: string): string | undefined {
   return envFiles
     .map((text) => {

@@ -19,7 +19,8 @@ function deleteOutput() {
 }
 
 /**
- * Delete the output of earlier runs, run the Gatsby command line and return its exit code.
+ * Delete the output of earlier runs, run the Gatsby command line and return its exit code. Live editing has the path
+ * prefix and the repository of the published site too.
  * @param env added to the environment
  * @throws {UserError} after Ctrl+C
  */

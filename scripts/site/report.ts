@@ -1,4 +1,4 @@
-// The content check of src/check, for the commands.
+// The content check and the warnings before publishing, as the commands print them.
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
 import { groupBy } from "../../src/domain/group-by";

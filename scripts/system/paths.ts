@@ -3,6 +3,7 @@ import path from "node:path";
 /** The repository root. Not from `import.meta`, which Playwright's TypeScript loader does not support. */
 export const projectFolder = process.cwd();
 
+/** What Gatsby builds. */
 export const publicPath = path.join(projectFolder, "public");
 
 /** The texts and photos of the site. CONTENT_FOLDER sets another folder, as the tests do. */

@@ -39,7 +39,7 @@ async function isListening(port: number, host: string): Promise<boolean> {
 
 /**
  * Refuse a port that is in use.
- * @param npmCommand what the person ran, for example "npm start"
+ * @param npmCommand what the user ran, for example "npm start"
  * @throws {UserError} when a program on this machine uses the port
  */
 export async function assertPortFree(port: number, npmCommand: string): Promise<void> {

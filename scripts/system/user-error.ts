@@ -1,4 +1,4 @@
-/** A problem that the person at the computer can solve; its message is shown to them as it is. */
+/** A problem that the user can solve; its message is shown as it is. */
 export class UserError extends Error {
   /** @param message what happened and what to do, in Bosnian */
   constructor(
@@ -18,7 +18,7 @@ export function isInterruption(error: unknown): boolean {
   return error instanceof UserError && error.exitCode === interruptedCode;
 }
 
-/** Return anything thrown as a message for the person, without a stack trace. */
+/** Return anything thrown as a message for the user, without a stack trace. */
 export function describeError(error: unknown): { message: string; exitCode: number } {
   if (error instanceof UserError) return { message: error.message, exitCode: error.exitCode };
   const reason = error instanceof Error ? error.message : String(error);

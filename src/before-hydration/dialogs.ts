@@ -1,4 +1,4 @@
-/** Longest time between the clicks of a double click, in ms: Android has 300, Windows 500. */
+/** Longest time between the clicks of a double click, in ms, between those of Android (300) and Windows (500). */
 const doubleClickMs = 400;
 /** Longest distance between them, in px. A finger moves more than a mouse. */
 const doubleClickPx = 25;
@@ -10,7 +10,7 @@ const isDoubleClick = (event: MouseEvent, first: MouseEvent) =>
 /**
  * Handle clicks around dialogs:
  * - Polyfill buttons with `commandfor`, for browsers before Chrome 135, Firefox 144 and Safari 26.2.
- * - Close a dialog at a click beside its buttons and links. The page that a link leads to closes it on arrival.
+ * - Close a dialog on a click that is on none of its buttons and links. The page that a link leads to closes it too.
  * - Ignore the second click of a double click, because something else is under the pointer by then.
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#attr-button-commandfor
  */

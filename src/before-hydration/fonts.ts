@@ -15,7 +15,7 @@ const fallbackClass = "fallback";
 /** Longest wait for the photo above the fold after the first paint, in ms. */
 const photoWaitMs = 150;
 
-/** Key in `localStorage` for the URLs of the cached font files. They say nothing about the visitor. */
+/** Key in `localStorage` for the URLs of the font files that were loaded. They say nothing about the visitor. */
 const cachedKey = "fonts";
 const fontsFingerprint = figtree + platypi;
 
@@ -31,7 +31,7 @@ const waitForPaint = () =>
     }).observe({ type: "paint", buffered: true }),
   );
 
-/** Show the fallback fonts until the first view is painted, then swap all fonts in one step. */
+/** Show the fallback fonts until the page is painted, then swap all fonts in one step. */
 async function loadAfterPaint(): Promise<void> {
   const root = document.documentElement.classList;
   root.add(fallbackClass);
@@ -49,7 +49,7 @@ async function loadAfterPaint(): Promise<void> {
 }
 
 /** Return whether the fonts are probably in the HTTP cache; only a request could tell for certain. */
-function areCached(): boolean {
+function areFontsCached(): boolean {
   try {
     return localStorage[cachedKey] === fontsFingerprint;
   } catch {
@@ -58,12 +58,12 @@ function areCached(): boolean {
 }
 
 /**
- * Load the fonts: cached ones for the first frame, others after the first view is painted (decision 016).
+ * Load the fonts: cached ones for the first frame, others after the first paint (decision 016).
  * Without scripts, the stylesheet loads them.
  * @returns resolves once the fonts are in use or have failed to load, at once if they are probably cached; never rejects
  */
 export function loadFonts(): Promise<unknown> {
-  if (areCached()) return Promise.resolve([figtree, platypi].forEach(preload));
+  if (areFontsCached()) return Promise.resolve([figtree, platypi].forEach(preload));
   // Storage may be forbidden. The fonts are then loaded after the paint on every page.
   return loadAfterPaint().catch(() => undefined);
 }

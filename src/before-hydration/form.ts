@@ -1,7 +1,10 @@
 import { writeDraft } from "../enquiry/enquiry";
 
-/** Save the enquiry at every key, hydrated or not: React re-renders a page that the browser has translated. */
-export function keepDraft(): void {
+/**
+ * Save the enquiry at every change, hydrated or not. If the browser has translated the page, React rebuilds it with
+ * empty fields when it hydrates (decision 013).
+ */
+export function saveEnquiryDraft(): void {
   const save = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
     if (!form) return;
@@ -14,10 +17,10 @@ export function keepDraft(): void {
 
 declare global {
   interface Window {
-    /** Sends what was submitted before hydration. Undefined afterwards, and during live editing. */
-    sendEarly?: () => void;
-    /** Says that the scripts have failed, hydrated or not. Undefined during live editing. */
-    onScriptsFailed?: () => void;
+    /** Submits the form that was submitted before hydration. Undefined afterwards, and during live editing. */
+    submitHeldForm?: () => void;
+    /** Shows that the scripts have failed, hydrated or not. Undefined during live editing. */
+    reportFailedScripts?: () => void;
   }
 }
 
@@ -25,34 +28,34 @@ declare global {
 const failedClass = "failed";
 
 /**
- * Remember that the form was submitted before the page is hydrated. It gets `aria-busy` at once, and
- * `window.sendEarly` submits it, once. If the scripts fail, it says that it cannot be sent.
- * @returns to be called if the scripts fail; does nothing once the page is hydrated
+ * Hold a form that is submitted before the page is hydrated. It gets `aria-busy` at once, and
+ * `window.submitHeldForm` submits it. If the scripts fail, it says that it cannot be sent.
+ * @returns a function to call if the scripts fail; it does nothing once the page is hydrated
  */
-export function rememberSubmit(): () => unknown {
-  let early: HTMLFormElement | undefined;
-  const remember = (event: Event) => {
+export function holdEarlySubmit(): () => unknown {
+  let heldForm: HTMLFormElement | undefined;
+  const hold = (event: Event) => {
     event.preventDefault();
     // React listens below the document, possibly before the page is hydrated.
     event.stopPropagation();
-    early = event.target as HTMLFormElement;
-    early.setAttribute("aria-busy", "true");
+    heldForm = event.target as HTMLFormElement;
+    heldForm.setAttribute("aria-busy", "true");
   };
-  document.addEventListener("submit", remember, true);
+  document.addEventListener("submit", hold, true);
 
-  const settle = (failed: boolean) => {
+  const release = (failed: boolean) => {
     document.documentElement.classList.toggle(failedClass, failed);
-    document.removeEventListener("submit", remember, true);
-    if (!early) return;
-    early.removeAttribute("aria-busy");
+    document.removeEventListener("submit", hold, true);
+    if (!heldForm) return;
+    heldForm.removeAttribute("aria-busy");
     // Not `requestSubmit`, which came with Safari 16.
-    for (const button of early.querySelectorAll<HTMLElement>("[type=submit]")) button.click();
-    early = undefined;
+    for (const button of heldForm.querySelectorAll<HTMLElement>("[type=submit]")) button.click();
+    heldForm = undefined;
   };
-  window.sendEarly = () => {
-    window.sendEarly = undefined;
-    settle(false);
+  window.submitHeldForm = () => {
+    window.submitHeldForm = undefined;
+    release(false);
   };
-  window.onScriptsFailed = () => settle(true);
-  return () => window.sendEarly && settle(true);
+  window.reportFailedScripts = () => release(true);
+  return () => window.submitHeldForm && release(true);
 }

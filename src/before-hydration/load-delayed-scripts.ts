@@ -1,4 +1,4 @@
-import { hydrationFilesId } from "../domain/element-ids";
+import { delayedFilesId } from "../domain/element-ids";
 import { addToHead, nextEvent, nextFrame, wait } from "./dom";
 
 declare global {
@@ -10,10 +10,14 @@ declare global {
   }
 }
 
-/** The files that hydrate a page. They are JSON at its end, so that all pages share one inline script. */
-export interface HydrationFiles {
+/**
+ * The files that hydrate a page. They are JSON at its end, so that all pages share one inline script; its keys are short
+ * because every page has them.
+ */
+export interface DelayedFiles {
   /** Path of the page within the site. */
   readonly pagePath: string;
+  /** webpack's compilation hash. */
   readonly build: string;
   /** URL of the deferred stylesheet. */
   readonly css: string;
@@ -23,10 +27,10 @@ export interface HydrationFiles {
   readonly data: readonly string[];
 }
 
-/** Longest wait for the first view, in ms, so that the form works on a bad connection too. */
-const firstViewWaitMs = 4000;
+/** Longest wait for the first paint of page and fonts, in ms, so that the form works on a bad connection too. */
+const maxWaitMs = 4000;
 
-/** One task per element: all of them at once are a long task. */
+/** Add an element in a task of its own: adding all of them at once would be a long task. */
 const addInOwnTask: typeof addToHead = (name, fields) => {
   setTimeout(() => addToHead(name, fields));
 };
@@ -44,30 +48,30 @@ export async function loadDelayedScripts(
   const firstView = Promise.all([nextEvent(window, "load"), fonts])
     .then(nextFrame)
     .then(nextFrame);
-  const sooner = [
+  const otherTriggers = [
     nextEvent(window, "pointerdown"),
     nextEvent(window, "keydown"),
-    wait(firstViewWaitMs),
+    wait(maxWaitMs),
   ];
   // The list is at the end of the page.
   await nextEvent(document, "DOMContentLoaded");
-  const element = document.getElementById(hydrationFilesId) as HTMLScriptElement;
-  const files: HydrationFiles = JSON.parse(element.text);
+  const element = document.getElementById(delayedFilesId) as HTMLScriptElement;
+  const files: DelayedFiles = JSON.parse(element.text);
   window.pagePath = files.pagePath;
   window.___chunkMapping = {};
   window.___webpackCompilationHash = files.build;
   // Scripts of extensions and in-app browsers fail too: only these files count.
-  const failIfOurs = (source: unknown) => {
+  const reportIfOurs = (source: unknown) => {
     if (files.scripts.some((src) => `${source}`.includes(location.origin + src))) onFailure();
   };
   // In the capture phase, because a script's load error does not bubble.
   window.addEventListener(
     "error",
-    ({ filename, target }) => failIfOurs(filename || (target as HTMLScriptElement).src),
+    ({ filename, target }) => reportIfOurs(filename || (target as HTMLScriptElement).src),
     true,
   );
-  window.addEventListener("unhandledrejection", ({ reason }) => failIfOurs(Object(reason).stack));
-  await Promise.race([firstView, ...sooner]);
+  window.addEventListener("unhandledrejection", ({ reason }) => reportIfOurs(Object(reason).stack));
+  await Promise.race([firstView, ...otherTriggers]);
   addInOwnTask("link", { rel: "stylesheet", href: files.css });
   for (const href of files.data) {
     addInOwnTask("link", { rel: "preload", as: "fetch", crossOrigin: "", href });

@@ -1,10 +1,10 @@
 import { dayClass, isDaylight } from "../domain/daylight";
 import { handleDialogClicks } from "./dialogs";
-import { keepDraft } from "./form";
+import { saveEnquiryDraft } from "./form";
 
 /** Return whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
 export function isSupported(): boolean {
-  // Firefox has dialogs since version 98, Chrome cascade layers since 99, Safari since 15.4. Nothing here uses layers.
+  // Dialogs came with Firefox 98, cascade layers with Chrome 99 and Safari 15.4. Layers only tell the version.
   return "HTMLDialogElement" in window && "CSSLayerBlockRule" in window;
 }
 
@@ -14,7 +14,7 @@ const scriptedClass = "scripted";
 /** Class on `<html>` while the page is at its top, where the header shows the sky. */
 const topClass = "top";
 
-/** Start what works before hydration: the classes of the page before its first paint, dialogs, the form's draft. */
+/** Start what works before hydration: set classes on `<html>`, handle dialogs and save the enquiry. */
 export function startPage(): void {
   const { classList } = document.documentElement;
   classList.add(scriptedClass);
@@ -23,5 +23,5 @@ export function startPage(): void {
   onScroll();
   window.addEventListener("scroll", onScroll, { passive: true });
   handleDialogClicks();
-  keepDraft();
+  saveEnquiryDraft();
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { listNodes, parseMarkdown } from "../content/markdown";
-import { checkLink } from "./check-links";
+import { validateLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { bodyError, type ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
@@ -12,7 +12,7 @@ const headingNotAllowed: Message = {
   fix: "Obrišite znakove # na početku reda. Riječi možete istaknuti ovako: **riječi**",
 };
 
-const lostHeading: Message = {
+const headingWithoutSpace: Message = {
   what: "Iza znakova # na početku reda nema običnog razmaka, pa ovo ne bi bio naslov.",
   fix: "Upišite razmak. Primjer: ## Kako izgleda upis",
 };
@@ -65,7 +65,7 @@ const hasText = (node: Nodes) =>
 function checkBlock(written: string, isTable: boolean, allowsHeadings: boolean): Finding[] {
   const lines = written.split("\n");
   const isHeading = (text: string) => /^\s*#{1,6}(?![# \t]|$)/.test(text);
-  const heading = allowsHeadings ? lostHeading : headingNotAllowed;
+  const heading = allowsHeadings ? headingWithoutSpace : headingNotAllowed;
   const row = isTable ? 0 : lines.findIndex((text) => text.trimStart().startsWith("|"));
   const isWrong = row !== -1 && !(isTable && allowsHeadings);
   return [
@@ -81,11 +81,11 @@ function checkNode(
   allowsHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
-  const report = (message: Message | false | undefined) => (message ? [{ message }] : []);
+  const toFindings = (message: Message | false | undefined) => (message ? [{ message }] : []);
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "text":
-      return [...checkHtmlTags(node.value), ...findStrayMarkup(node.value, true)];
+      return [...checkHtmlTags(node.value), ...findStrayMarkup(node.value, "markdown")];
     case "paragraph":
     case "table":
       return checkBlock(
@@ -94,13 +94,13 @@ function checkNode(
         allowsHeadings,
       );
     case "heading":
-      return report(allowsHeadings ? !hasText(node) && emptyHeading : headingNotAllowed);
+      return toFindings(allowsHeadings ? !hasText(node) && emptyHeading : headingNotAllowed);
     case "link":
-      return report(hasText(node) ? checkLink(node.url, targets) : emptyLink);
+      return toFindings(hasText(node) ? validateLink(node.url, targets) : emptyLink);
     case "code":
-      return report(codeNotAllowed);
+      return toFindings(codeNotAllowed);
     case "image":
-      return report(imageNotAllowed);
+      return toFindings(imageNotAllowed);
     default:
       return [];
   }
@@ -116,6 +116,7 @@ function listWithStarts(root: Root) {
 }
 
 /**
+ * Check a Markdown tree: headings, tables, links, tags and stray markup.
  * @param source from which the tree was parsed
  * @param allowsHeadings whether it may have headings and tables
  */
@@ -137,20 +138,20 @@ export function checkMarkdown(
 export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
   const { body, collection } = content;
   if (!body) return [];
-  const report = (message: Message, line = 0, column = 0) =>
+  const toError = (message: Message, line = 0, column = 0) =>
     bodyError(content, message, { line: body.bodyLine + line, column: column + 1 });
   if (body.body.trim() === "") {
     const what = `Nema glavnog teksta (${collection.bodyLabel}).`;
-    return collection.isBodyOptional ? [] : [report({ what, fix: "Upišite ga ispod polja." })];
+    return collection.isBodyOptional ? [] : [toError({ what, fix: "Upišite ga ispod polja." })];
   }
   const root = parseMarkdown(body.body);
   const placeholders = listWithStarts(root).flatMap(({ node, line, column }) => {
     const messages = node.type === "text" ? checkPlaceholders(node.value, []) : [];
-    return messages.map((message) => report(message, line - 1, column - 1));
+    return messages.map((message) => toError(message, line - 1, column - 1));
   });
   const found = checkMarkdown(root, body.body, collection.topHeadingLevel !== undefined, targets);
   const problems = found.map(({ message, line, column, isWarning }) => {
-    const problem = report(message, line, column);
+    const problem = toError(message, line, column);
     return isWarning ? toWarning(problem) : problem;
   });
   return [...problems, ...placeholders];

@@ -15,11 +15,11 @@ export function checkDownloadNames(files: readonly string[]): Problem[] {
   const names = downloads.map(getDownloadName);
   return downloads.flatMap((file) => {
     const name = getDownloadName(file);
-    const right = toDownloadName(name, names);
-    if (name === right) return [];
+    const validName = toDownloadName(name, names);
+    if (name === validName) return [];
     return fileError(file, {
       what: `Naziv „${name}” ne može stajati u adresi.`,
-      fix: `Preimenujte datoteku u ${right} i tako je upišite u link: ${getDownloadPath(right)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
+      fix: `Preimenujte datoteku u ${validName} i tako je upišite u link: ${getDownloadPath(validName)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
     });
   });
 }

@@ -44,12 +44,12 @@ function describeValue(value: unknown): string {
 /** Return what a field expects: its choices, or else its kind, its hint and an example. */
 function describeExpected({ kind, choices, hint = "", example }: ContentField): string {
   if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
-  const words = [
+  const sentences = [
     `Očekuje se: ${kindDescriptions[kind]}.`,
     hint,
     example ? `Primjer: ${example}` : "",
   ];
-  return words.filter(Boolean).join(" ");
+  return sentences.filter(Boolean).join(" ");
 }
 
 function describeInvalidValue({ collection, data }: ContentFile, path: FieldPath): Message {
@@ -69,6 +69,7 @@ function describeInvalidValue({ collection, data }: ContentFile, path: FieldPath
 export function checkFields(content: ContentFile): Problem[] {
   const { data, collection } = content;
   const issues = collection.schema.safeParse(data).error?.issues ?? [];
+  // The path of an unknown key is that of its group, which may have issues of its own.
   const groups = [
     ...groupBy(issues, ({ path, code }) => `${code === "unrecognized_keys"} ${path}`),
   ];

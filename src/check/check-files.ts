@@ -16,13 +16,13 @@ import { hasErrors, type Problem } from "./problem";
 
 /** Problems of the content, except in the bytes of photos and downloads. */
 export interface CheckedFiles {
-  /** Problems of one file alone: it is missing or unknown, cannot be read, or breaks its schema. */
+  /** A file is missing or stray, cannot be parsed, or breaks its schema. */
   readonly structuralProblems: readonly Problem[];
-  /** All other problems, found in the valid files. A link to an invalid file counts as broken. */
+  /** All other problems, which are looked for in valid files. A link to an invalid file counts as broken. */
   readonly contentProblems: readonly Problem[];
 }
 
-/** Return the problems to report: while some are in one file alone, the others may follow from them. */
+/** Return the problems to report: while there are structural errors, the others may follow from them. */
 export const getReportedProblems = ({ structuralProblems, contentProblems }: CheckedFiles) =>
   hasErrors(structuralProblems) ? structuralProblems : [...structuralProblems, ...contentProblems];
 
@@ -56,19 +56,19 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
 }
 
 /**
- * Check the names and fields of files, from the disk or from the editor.
- * @param files paths below `content/`, with `/`
- * @param read files with fields, as they were read
+ * Check all content, from the disk or from the editor, but not the bytes of photos and downloads.
+ * @param files paths in `content/`, with `/`
+ * @param results the files with fields, parsed or not
  */
-export function checkFiles(files: readonly string[], read: readonly ReadResult[]): CheckedFiles {
-  const contents = read.filter(isParsed);
+export function checkFiles(files: readonly string[], results: readonly ReadResult[]): CheckedFiles {
+  const contents = results.filter(isParsed);
   const checked = contents.map((content) => ({ content, problems: checkFields(content) }));
   const valid = checked.flatMap(({ content, problems }) => (hasErrors(problems) ? [] : content));
   return {
     structuralProblems: [
       ...checkFileSet(files),
       ...checkDownloadNames(files),
-      ...read.flatMap((result) => (isParsed(result) ? [] : result)),
+      ...results.flatMap((result) => (isParsed(result) ? [] : result)),
       ...checked.flatMap(({ problems }) => problems),
     ],
     contentProblems: checkTogether(files, valid),

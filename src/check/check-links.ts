@@ -44,7 +44,7 @@ const invalidUrl = (value: string): Message => ({
 });
 
 /** Return why a link to a page of the site is broken, if it is. */
-export function checkPageLink(value: string, { pages }: LinkTargets): Message | undefined {
+export function validatePageLink(value: string, { pages }: LinkTargets): Message | undefined {
   if (parseDownloadLink(value)) return downloadInField;
   const [page = "", fragment] = value.split("#");
   const target = pages.get(page);
@@ -73,13 +73,13 @@ const isPhoneLink = (value: string) =>
   /^tel:\+\d+$/.test(value) && phonePattern.test(value.slice("tel:".length));
 
 /** Return why a link in running text is broken, if it is; it may also lead to a download or another site. */
-export function checkLink(url: string, targets: LinkTargets): Message | undefined {
+export function validateLink(url: string, targets: LinkTargets): Message | undefined {
   const { name } = parseDownloadLink(url) ?? {};
   if (name !== undefined)
     return targets.downloads.includes(name)
       ? undefined
       : missingDownload(url, toDownloadName(name));
-  if (url.startsWith("/") && !url.startsWith("//")) return checkPageLink(url, targets);
+  if (url.startsWith("/") && !url.startsWith("//")) return validatePageLink(url, targets);
   const filled = fill(url, sampleFacts);
   return externalUrl.test(filled) || isPhoneLink(filled) ? undefined : invalidUrl(url);
 }

@@ -28,7 +28,7 @@ export const unreadablePhoto: Message = {
 };
 
 /** Return why a photo of this size, in pixels, cannot be published, if so. */
-export function checkPhotoSize(width: number, height: number): Message | undefined {
+export function validatePhotoSize(width: number, height: number): Message | undefined {
   if (width * height > maxMegapixels * 1e6)
     return {
       what: `Slika je prevelika: ${width} × ${height} piksela. Najviše može imati ${maxMegapixels} miliona piksela.`,
@@ -52,7 +52,7 @@ function unlistedPhoto(name: string, set: PhotoSet): Message {
 }
 
 /** Return why a field cannot name a photo in the folder of its file, if so. */
-function checkPhotoName(
+function validatePhotoName(
   content: ContentFile,
   text: string,
   photos: readonly string[],
@@ -67,11 +67,11 @@ function checkPhotoName(
     };
   const name = getFileName(present);
   if (photoNamePattern.test(name)) return undefined;
-  const ending = name.slice(name.lastIndexOf(".")).toLowerCase();
-  const right = toValidName(present, ending, photos.map(getFileName));
+  const extension = name.slice(name.lastIndexOf(".")).toLowerCase();
+  const validName = toValidName(present, extension, photos.map(getFileName));
   return {
     what: `Slika ne može imati naziv „${name}”.`,
-    fix: `Preimenujte datoteku u ${right} i tako je upišite ovdje.`,
+    fix: `Preimenujte datoteku u ${validName} i tako je upišite ovdje.`,
   };
 }
 
@@ -110,7 +110,7 @@ export function checkPhotos(
   const { list } = getPhotoSelection(content) ?? {};
   const problems = getTexts(content).flatMap(({ path, field, text }) => {
     const message =
-      (field.kind === "photo" && checkPhotoName(content, text, photos)) ||
+      (field.kind === "photo" && validatePhotoName(content, text, photos)) ||
       (field.kind === "galleryPhoto" && inList(text, "gallery")) ||
       (list && field.kind === "selectedPhoto" && inList(text, list));
     return message ? fieldError(content, path, message) : [];

@@ -1,7 +1,7 @@
 import type { FieldKind } from "../content/field-kinds";
 import { parseInlineText } from "../content/markdown";
 import { checkHtmlTags, checkMarkdown } from "./check-body";
-import { checkPageLink } from "./check-links";
+import { validatePageLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { type ContentFile, fieldError, fieldWarning, getTexts, getValue } from "./content-file";
 import type { LinkTargets } from "./link-targets";
@@ -13,7 +13,7 @@ const severalParagraphs: Message = {
   fix: "Spojite redove u jedan. Ono što ste naveli u više redova odvojite zarezima.",
 };
 
-const linkHere: Message = {
+const linkNotAllowed: Message = {
   what: "U ovom polju ne može stajati link. Roditelji bi vidjeli baš te znakove.",
   fix: "Ostavite samo riječi, a link upišite u glavni tekst ili u odgovor na pitanje.",
 };
@@ -22,13 +22,13 @@ function checkPlainText(text: string, kind: FieldKind): Finding[] {
   const lines = text.trim().split("\n");
   return [
     ...(kind === "prose" && lines.length > 1 ? [{ message: severalParagraphs }] : []),
-    ...(failedLink.test(text) ? [{ message: linkHere }] : []),
+    ...(failedLink.test(text) ? [{ message: linkNotAllowed }] : []),
     ...checkHtmlTags(text),
-    ...lines.flatMap((line) => findStrayMarkup(line, false)),
+    ...lines.flatMap((line) => findStrayMarkup(line, "plain")),
   ];
 }
 
-/** The longest word of a title or label, in characters: it fits into a button at a width of 320 px. */
+/** Length in characters of a word that still fits into a button at a width of 320 px. */
 const maxWordLength = 24;
 
 function checkWords(text: string): Message[] {
@@ -64,7 +64,7 @@ function checkLabels(content: ContentFile): Problem[] {
   });
 }
 
-/** The telephone numbers of the draft, and domains that are reserved for examples (RFC 2606). */
+/** The sample telephone numbers that the first content had, and domains reserved for examples (RFC 2606). */
 const sampleContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
 function checkContacts(content: ContentFile): Problem[] {
@@ -79,17 +79,17 @@ function checkContacts(content: ContentFile): Problem[] {
     );
 }
 
-/** Check the texts in the fields of a file: links, placeholders, HTML, marks, length. */
+/** Check the texts in the fields of a file: links, placeholders, HTML, stray markup, length. */
 export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[] {
   const problems = getTexts(content).flatMap(({ path, field, text }): Problem[] => {
     const report = (message: Message) => fieldError(content, path, message);
     const warn = (message: Message) => fieldWarning(content, path, message);
     if (field.kind === "link") {
-      const problem = checkPageLink(text.trim(), targets);
+      const problem = validatePageLink(text.trim(), targets);
       return problem ? [report(problem)] : [];
     }
     if (field.kind !== "text" && field.kind !== "prose") return [];
-    // Search engines and messages wrap words themselves.
+    // Search engines and mail programs break long words; pages do not.
     const mustFitNarrowScreen = field.kind === "text" && path[0] !== "seo" && !field.keepsLines;
     const found = field.allowsLinks
       ? checkMarkdown(parseInlineText(text), text, false, targets)

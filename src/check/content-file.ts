@@ -12,7 +12,7 @@ import { fileError, type Message, type Problem, toWarning } from "./problem";
 
 /** A content file that could be parsed. */
 export interface ContentFile extends ParsedFile {
-  /** Path below `content/`. */
+  /** Path in `content/`. */
   readonly file: string;
   readonly collection: Collection;
 }
@@ -108,8 +108,8 @@ const conflictError = (line: string): Message => ({
 });
 
 /**
- * Return a content file, or what only a text editor can do wrong in it.
- * @param file path below `content/`
+ * Parse a content file; return a problem for conflict markers and invalid YAML, which only a text editor can cause.
+ * @param file path in `content/`
  * @param text normalised by `normalizeText`
  */
 export function toContentFile(file: string, collection: Collection, text: string): ReadResult {

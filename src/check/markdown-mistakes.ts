@@ -1,6 +1,6 @@
 import type { Finding } from "./problem";
 
-/** A mark that parents would see as typed, because Markdown or the field does not interpret it. */
+/** Markup that parents would see as typed, because Markdown or the field does not interpret it. */
 interface StrayMarkup {
   readonly pattern: RegExp;
   readonly fix: string;
@@ -8,8 +8,8 @@ interface StrayMarkup {
 
 const emphasis = /\*\*+|~~+|(?<!_)__(?!_)/;
 
-/** Marks that no text uses. */
-const marks: readonly StrayMarkup[] = [
+/** Markup that is stray in every text. */
+const inAnyText: readonly StrayMarkup[] = [
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,
     fix: "Umjesto njih upišite sam znak: & umjesto &amp;, a razmak umjesto &nbsp;",
@@ -22,7 +22,7 @@ const marks: readonly StrayMarkup[] = [
 export const failedLink =
   /\]\(|\][ :]+\(?(?=\/[a-z]|https?:|www\.)|\)\s*\[(?=\/[a-z]|https?:|www\.)/i;
 
-const inRunningText: readonly StrayMarkup[] = [
+const inMarkdown: readonly StrayMarkup[] = [
   {
     pattern: emphasis,
     fix: "Zvjezdice stoje tik uz riječi, a ispred i iza njih je razmak. Primjer: **Važno:** ponesite kapu.",
@@ -38,14 +38,15 @@ const inPlainText: readonly StrayMarkup[] = [
 ];
 
 /**
- * Warn of marks of Markdown that parents would see.
- * @param isRunning whether the text comes from a Markdown tree, in which bold words are already nodes
+ * Warn of markup that parents would see.
+ * @param syntax `markdown` for a text of a Markdown tree, in which bold words are already nodes
  */
-export function findStrayMarkup(text: string, isRunning: boolean): Finding[] {
-  return [...marks, ...(isRunning ? inRunningText : inPlainText)].flatMap(({ pattern, fix }) => {
-    const { 0: mark, index } = pattern.exec(text) ?? {};
-    if (mark === undefined) return [];
-    const what = `U tekstu su ostali znakovi „${mark.trim()}”, koje bi roditelji vidjeli.`;
+export function findStrayMarkup(text: string, syntax: "markdown" | "plain"): Finding[] {
+  const inSyntax = syntax === "markdown" ? inMarkdown : inPlainText;
+  return [...inAnyText, ...inSyntax].flatMap(({ pattern, fix }) => {
+    const { 0: found, index } = pattern.exec(text) ?? {};
+    if (found === undefined) return [];
+    const what = `U tekstu su ostali znakovi „${found.trim()}”, koje bi roditelji vidjeli.`;
     return [{ column: index, message: { what, fix }, isWarning: true }];
   });
 }

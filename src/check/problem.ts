@@ -2,8 +2,8 @@ import { contentFolder } from "../content/collections";
 import type { FieldPath, Position } from "../content/parse-content-file";
 
 /**
- * A problem and its remedy, in Bosnian. The editor recognises an old problem by `what`, which must therefore not
- * depend on other files or items.
+ * A problem and its remedy, in Bosnian. By `what` the editor tells problems that were there before an edit, so it must
+ * not depend on other files or items.
  */
 export interface Message {
   readonly what: string;
@@ -24,7 +24,7 @@ export interface Problem extends Message {
   /** Path of a file or folder in the project: `content/pages/home.md`. */
   readonly file: string;
   readonly position?: Position;
-  /** The path of the field and its label: `memories.title (Naslov)`. */
+  /** The keys and the label of the field: `memories.title (Naslov)`. */
   readonly fieldLabel?: string;
   readonly fieldPath?: FieldPath;
 }
@@ -33,10 +33,10 @@ export const isError = ({ severity }: Problem) => severity === "error";
 
 export const hasErrors = (problems: readonly Problem[]) => problems.some(isError);
 
-/** Return an error in a file or folder, by path below `content/`. */
+/** Return an error in a file or folder, by its path in `content/`. */
 export function fileError(file: string, message: Message, position?: Position): Problem {
   return { severity: "error", file: `${contentFolder}/${file}`, position, ...message };
 }
 
-/** Return the same problem, which stops no build. */
+/** Return the same problem as a warning, which does not stop a build. */
 export const toWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });

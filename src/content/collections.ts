@@ -26,7 +26,7 @@ export const contentFolder = "content";
 /** A kind of content: its GraphQL type, its files and their fields. */
 export interface Collection {
   readonly type: string;
-  /** Path below `content/`, in which `*` matches any name. The first collection that matches a file has it. */
+  /** Path in `content/`, in which `*` matches any name. A file belongs to the first collection that matches it. */
   readonly glob: string;
   readonly schema: z.ZodObject;
   /** Return the page that shows a file, and the file's place on it: `/program#rest`. */
@@ -53,7 +53,7 @@ export interface Collection {
   readonly pathFields?: Readonly<Record<string, (file: string) => string>>;
   /**
    * Return the rendered fields of a file that visitors may see on a date (`2027-03-01`, in Sarajevo); undefined if
-   * none. Anything else could be read in the page's public data.
+   * none. What is returned is public: it is in the page's data.
    */
   selectPublished?(date: string, fields: Fields): Fields | undefined;
   /** Return what a preview shows of a draft that may be unpublished on a date; without it, what is published. */
@@ -219,7 +219,7 @@ export const isMarkdown = (file: string): boolean => file.endsWith(".md");
 /** Return whether a collection has many files, in a folder in which staff add and remove some. */
 export const hasManyFiles = ({ glob }: Collection) => glob.includes("*");
 
-/** Return the collection of a file, by its path below `content/`. */
+/** Return the collection of a file, by its path in `content/`. */
 export function getCollection(relativePath: string): Collection | undefined {
   return collections[patterns.findIndex((pattern) => pattern.test(relativePath))];
 }

@@ -8,7 +8,7 @@ interface FieldInfo extends Omit<FieldMeta, "kind"> {
   readonly schema: z.ZodType;
 }
 
-/** A group of fields. */
+/** A group, whose fields may be groups too. */
 export interface GroupField extends FieldInfo {
   readonly kind: "group" | "point" | "selection";
   readonly fields: ReadonlyMap<string, ContentField>;
@@ -88,5 +88,5 @@ export function hasKind(field: ContentField, kind: FieldKind): boolean {
 }
 
 /** Return the path of a field and those of the groups around it, innermost first: `day.title`, `day`. */
-export const listEnclosingPaths = (keys: readonly PropertyKey[]) =>
-  keys.map((_key, index) => keys.slice(0, keys.length - index).join("."));
+export const listEnclosingPaths = (path: readonly PropertyKey[]) =>
+  path.map((_key, index) => path.slice(0, path.length - index).join("."));

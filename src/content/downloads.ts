@@ -29,8 +29,8 @@ export const getDownloadPath = (name: string): string => `/${downloadsFolder}/${
 export function toDownloadName(file: string, others?: readonly string[]): string {
   const name = getFileName(file);
   const { extension } = pdfFormat;
-  const isRight = name.endsWith(extension) && slugPattern.test(getStem(name));
-  return isRight ? name : toValidName(name, extension, others);
+  const isValid = name.endsWith(extension) && slugPattern.test(getStem(name));
+  return isValid ? name : toValidName(name, extension, others);
 }
 
 const downloadUrl = RegExp(`^/${downloadsFolder}/([^?#]+)(.*)$`, "s");

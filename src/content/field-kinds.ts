@@ -50,7 +50,7 @@ export interface FieldMeta {
    * if its field is empty. Without a summary, forms show the title or the first text.
    */
   readonly summary?: string;
-  /** Name of the field beside it with the label that is seen, whose words it must contain (WCAG 2.5.3). */
+  /** Name of the sibling field with the visible label, which this text must contain (WCAG 2.5.3). */
   readonly visibleLabel?: string;
   /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
   readonly allowsLinks?: boolean;
@@ -83,7 +83,7 @@ const trimmedMatching = (allowed: RegExp) => () => z.string().trim().regex(allow
 /** A text, not empty. */
 export const text = fieldFactory("text", nonEmptyString);
 
-/** A paragraph of running text, in which the build sets no-break spaces (`typography.ts`). */
+/** A paragraph, in which the build sets no-break spaces (`typography.ts`). */
 export const prose = fieldFactory("prose", nonEmptyString);
 
 /** A photo in the folder of the file, for example `./about.webp`. */
@@ -244,10 +244,10 @@ interface RefinePayload {
   readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
 }
 
-/** Rules that compare the fields of a group; `check-fields.ts` words them. */
+/** Rules that compare the fields of a group; `check-fields.ts` has their messages. */
 export type RuleName = "dates" | "days" | "highlight" | "hours" | "map" | "moments";
 
-/** Options for `refine`: the rule runs once the fields that it compares are valid, and blames the last. */
+/** Options for `refine`: the rule runs once the fields that it compares are valid; the last one gets the error. */
 export const rule = (name: RuleName, fields: readonly string[]) => ({
   path: fields.slice(-1),
   params: { rule: name },

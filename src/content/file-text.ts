@@ -22,7 +22,7 @@ const fence = /^---[ \t]*$/;
 /**
  * Split a Markdown file into its fields and its body.
  * @param text the file, normalised by `normalizeText`
- * @returns the number of the line that must be `---`, where one of the two around the fields is missing
+ * @returns the parts, or the number of the line where a `---` is missing
  */
 export function splitFrontMatter(
   text: string,

@@ -36,7 +36,7 @@ function keepMarker(this: Compiler, token: object): void {
 
 const getMarker = ({ data }: ListItem) => data?.marker ?? "";
 
-/** Return whether HTML shows the same markers as typed. A single number is more likely a date. */
+/** Return whether a list was meant: bullets, or numbers that count up from 1. A single number is more likely a date. */
 function isIntendedList({ children }: List): boolean {
   const [first, ...others] = children.map(getMarker);
   if (first === "-") return true;
@@ -110,7 +110,10 @@ function append<Content extends RootContent>(blocks: (Content | Block)[], block:
   return [...blocks.slice(0, -1), joined];
 }
 
-/** @param line on which the item around them starts: a list on the same line is text, as in `- 25. maj` */
+/**
+ * Turn lists that were not meant back into text, and lines into lines.
+ * @param line on which the item around them starts: a list on the same line is text, as in `- 25. maj`
+ */
 function restoreBlocks<Content extends RootContent>(
   children: readonly Content[],
   line?: number,

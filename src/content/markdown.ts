@@ -12,7 +12,7 @@ const disabledEverywhere = [
   "definition",
 ];
 
-/** Syntax of blocks, which is plain text in a field: `## Upis` does not start a heading. */
+/** Syntax that is plain text in a field, blocks above all: `## Upis` does not start a heading. */
 const alsoDisabledInFields = [
   "list",
   "headingAtx",

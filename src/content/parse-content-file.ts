@@ -26,7 +26,7 @@ export interface ParsedFile {
   readonly data: unknown;
   /** The text below the fields of a Markdown file. */
   readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
-  /** The place of a field's name or of a list's entry, or else of the nearest group around it. */
+  /** Return the position of a field's name or of a list's entry, or else of the nearest group around it. */
   readonly locate: (path: FieldPath) => Position;
 }
 
@@ -34,7 +34,7 @@ export interface ParsedFile {
 export const withBody = (fields: Fields, body: ParsedFile["body"]): Fields =>
   body ? { ...fields, body: body.body.trim() } : fields;
 
-/** A content file that cannot be parsed, with the words of the parser. */
+/** A content file that cannot be parsed, with the reason that the parser gives. */
 export class ContentSyntaxError extends Error {
   constructor(
     file: string,
@@ -65,7 +65,7 @@ function getOffset(root: Node | null, path: FieldPath): number {
 
 /**
  * Parse a content file.
- * @param file its name or path, for errors; its ending tells whether it is Markdown
+ * @param file its name or path, for errors; its extension tells whether it is Markdown
  * @param text with `\n` as line end
  * @throws ContentSyntaxError
  */
@@ -93,7 +93,7 @@ export function parseContentFile(file: string, text: string): ParsedFile {
       ...(parts && { body: parts }),
     };
   } catch (unresolved) {
-    // An alias, `*name`, without its anchor, `&name`.
+    // `toJS` throws if an alias (`*name`) has no anchor (`&name`).
     const at = fields.search(/[ \n]\*\S/) + 1;
     throw new ContentSyntaxError(file, String(unresolved), toPosition(at));
   }

@@ -11,7 +11,7 @@ export const getStem = (path: string) => getFileName(path).replace(/^(.+)\.[^.]*
 
 /**
  * Return whether a file is one that systems and editors leave behind: `.DS_Store`, `Thumbs.db`, `~$…`.
- * @param relativePath below `content/`, with the separators of any system
+ * @param relativePath in `content/`, with the separators of any system
  */
 export const isIgnored = (relativePath: string) =>
   /(?:^|[\\/])(?:\.|~\$|thumbs\.db$|desktop\.ini$|@eaDir)|~$/i.test(relativePath);

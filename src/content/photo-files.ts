@@ -1,12 +1,12 @@
 import { getFolder } from "./paths";
 
-/** The folders of photos below `content/`, each with a list of its photos. */
+/** The sets of photos. Each is a folder of `content/` with a list of its photos. */
 export const photoSets = ["gallery", "premises"] as const;
 
 export type PhotoSet = (typeof photoSets)[number];
 
-/** Return the file that lists the photos of a folder. */
-export const getPhotoListFile = (folder: string) => `${folder}/photos.yml`;
+/** Return the file that lists the photos of a set. */
+export const getPhotoListFile = (set: string) => `${set}/photos.yml`;
 
 /** Supported file extensions, in any case: cameras write `.JPG`. */
 export const photoExtensions = ["webp", "jpg", "jpeg", "png", "avif"] as const;
@@ -26,7 +26,7 @@ export const minShortSide = 600;
 /** Long side, in pixels, to which the editor scales larger photos down. */
 export const maxLongSide = 2400;
 
-/** The largest photo that is decoded, in millions of pixels. Forms scale photos down before the gate sees them. */
+/** The largest photo that is decoded, in millions of pixels. The editor scales photos down before it checks them. */
 export const maxMegapixels = 100;
 
 /** Return the name of a photo as a field has it, without `./` or, in forms, `/` before it. macOS may decompose letters. */

@@ -1,8 +1,8 @@
-import { elementIds, hydrationFilesId } from "../domain/element-ids";
+import { delayedFilesId, elementIds } from "../domain/element-ids";
 import { downloadsFolder, editorPath, galleryIdPrefix, pages, routes } from "../site";
 import { getStem } from "./paths";
 
-/** Names that no added page may have: something else is or was published there, or is requested. */
+/** Names that no added page may have: files are or were published there, or browsers request them unasked. */
 export const reservedNames: readonly string[] =
   `404 index static page-data brand heads scenes icons letter stars api activities sitemap robots manifest favicon`
     .split(" ")
@@ -22,7 +22,7 @@ export function toSlug(name: string, fallback = "dio"): string {
   return (ascii.match(/[a-z\d]+/g) ?? [fallback]).join("-");
 }
 
-/** Longest name of a new file, in characters. */
+/** In characters, of a new file. */
 const maxNameLength = 60;
 
 /** Return whether a name is that of a page of the site, or of something that is published beside them. */
@@ -50,18 +50,18 @@ export function toValidName(file: string, ending: string, others: readonly strin
   return toFreeName(getStem(file), (name) => others.includes(name + ending)) + ending;
 }
 
-const reservedIds: readonly string[] = [...Object.values(elementIds), hydrationFilesId];
+const reservedIds: readonly string[] = [...Object.values(elementIds), delayedFilesId];
 
-/** Ids of Gatsby's elements, and of photos. */
+/** Ids of Gatsby's elements and of photos. */
 const reservedIdPattern = new RegExp(`^(?:gatsby-.+|(?:.+-)?${galleryIdPrefix}-\\d+)$`);
 
-/** Return whether another element of a page may have an id. */
+/** Return whether an element other than a section may have this id. */
 export const isReservedId = (id: string) => reservedIds.includes(id) || reservedIdPattern.test(id);
 
 /** Return the route of a page that staff have added: `pages/upis.md` → `/upis`. */
 export const getAddedPageRoute = (file: string): string => `/${getStem(file)}`;
 
-/** Return the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
+/** Return the route of the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
 export function getSectionRoute(file: string): string {
   const [, page = "", section] = file.split("/");
   return section ? `/${page}` : routes.program;
@@ -72,6 +72,6 @@ export function getFragment(file: string, chosen?: unknown): string {
   return String(chosen || toSlug(getStem(file)));
 }
 
-/** Return a section's page and its place on it: `program/premises.md` → `/program#premises`. */
+/** Return a section's route and fragment: `program/premises.md` → `/program#premises`. */
 export const getSectionUrl = (file: string, { fragment }: { readonly fragment?: unknown }) =>
   `${getSectionRoute(file)}#${getFragment(file, fragment)}`;

@@ -10,4 +10,4 @@ export const elementIds = {
 } as const;
 
 /** Id of the list of a page's scripts and data, which the inline script reads. */
-export const hydrationFilesId = "hydration";
+export const delayedFilesId = "hydration";

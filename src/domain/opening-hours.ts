@@ -45,14 +45,14 @@ export function groupDays(week: Week): DayRange[] {
 }
 
 /** Return whether a weekday, from 0 for Monday, is a Saturday or Sunday. */
-export const isWeekend = (day: number) => day >= 5;
+export const isWeekend = (weekday: number) => weekday >= 5;
 
 /** Return whether the text for the weekend applies to any day. */
 export function hasWeekendText({
   week,
   weekend,
 }: Pick<OpeningSchedule, "week" | "weekend">): boolean {
-  return weekend !== null && week.some((hours, day) => isWeekend(day) && !hours);
+  return weekend !== null && week.some((hours, weekday) => isWeekend(weekday) && !hours);
 }
 
 /** A day on which the centre opens, with its hours. */
@@ -61,26 +61,26 @@ export interface OpenDay extends Hours {
 }
 
 /**
- * Return the first day, from `date`, on which the centre opens.
+ * Return the first day, from a date on, on which the centre opens.
  * @throws Error if the centre never opens
  */
 export function findNextOpenDay(
   { week, closures }: Pick<OpeningSchedule, "week" | "closures">,
-  date: string,
+  from: string,
 ): OpenDay {
-  let day = date;
+  let date = from;
   // Each round skips a closure or a closed day, and at most six closed days follow one another.
   for (let rounds = 8 * (closures.length + 1); rounds > 0; rounds--) {
-    const closure = findClosure(closures, day);
-    const hours = week[getWeekday(day)];
-    if (closure) day = closure.to;
-    else if (hours) return { date: day, ...hours };
-    day = addDays(day, 1);
+    const closure = findClosure(closures, date);
+    const hours = week[getWeekday(date)];
+    if (closure) date = closure.to;
+    else if (hours) return { date, ...hours };
+    date = addDays(date, 1);
   }
   throw new Error("No weekday has hours.");
 }
 
-/** Return today until the centre closes, then the next day on which it opens. */
+/** Return today if the centre is open or yet to open, or else the next day on which it opens. */
 export function getCurrentOrNextOpenDay(
   opening: Pick<OpeningSchedule, "week" | "closures">,
   now: LocalTime,
@@ -108,7 +108,7 @@ export function findClosure(closures: readonly Closure[], date: string): Closure
 export const getLastDay = ({ from, to }: { readonly from: string; readonly to?: string | null }) =>
   to || from;
 
-/** Return the first day on which a closure is announced. */
+/** Return the date from which a closure is announced. */
 export const getAnnouncementStart = ({ from }: Pick<Closure, "from">): string =>
   addDays(from, -announcementLeadDays);
 

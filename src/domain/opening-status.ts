@@ -42,7 +42,7 @@ export function getOpeningStatus(opening: OpeningSchedule, now: Date): OpeningSt
   return { kind: "opens", ...getNext(tomorrow) };
 }
 
-/** Return the statuses with the longest texts, for which space is reserved before the status is known. */
+/** Return statuses of which one has the longest text: space is reserved for it before the status is known. */
 export function getWidestStatusCandidates(opening: OpeningSchedule): OpeningStatus[] {
   const usual = opening.week.flatMap((hours, weekday): OpeningStatus[] => {
     if (!hours) return [];

@@ -6,7 +6,7 @@
 export function expectOfGatsby(found: unknown, what: string): asserts found {
   if (found) return;
   throw new Error(
-    `This version of Gatsby has moved or dropped ${what}. docs/gatsby-internals.md says who looks for it, and what the site loses without it.`,
+    `This version of Gatsby has moved or dropped ${what}. docs/gatsby-internals.md says which module needs it, and what the site loses without it.`,
   );
 }
 

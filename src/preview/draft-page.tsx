@@ -63,10 +63,10 @@ function openSection(fragment: string): void {
   section.scrollIntoView({ behavior: "instant", block: "start" });
 }
 
-/** Returns a query's published results with the draft's in their place. */
+/** Returns the published results of a query, with the draft's in their place. */
 type ApplyDraft = (published: object, fields?: readonly string[]) => object;
 
-/** Return the shell's static query with the draft's results in place of the published ones. */
+/** Return all static queries with the draft's results in place of the published ones. */
 function useStaticQueries(showDraft: ApplyDraft) {
   const published = useContext(StaticQueryContext);
   return useMemo(

@@ -6,7 +6,7 @@ function block(event: Event): void {
   event.stopPropagation();
 }
 
-/** Block links to other pages, which would not show the draft. */
+/** Block links that leave the page, which alone shows the draft; documents open. */
 function blockLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link) return;

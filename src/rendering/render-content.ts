@@ -14,9 +14,9 @@ import {
 } from "./render-fields";
 import { renderBody, type TextContext } from "./render-texts";
 
-/** All files of content. */
+/** The files to render, with what their fields and texts refer to. */
 export interface ContentInput extends Omit<TextContext, "facts"> {
-  /** The fields of files with fields, by path below `content/`, with the `body` of a Markdown file. */
+  /** The fields of files with fields, by path in `content/`, with the `body` of a Markdown file. */
   readonly files: ReadonlyMap<string, Fields>;
   readonly photoResolver: PhotoResolver;
   /** The date on which the pages are seen, `2027-03-01`. */
@@ -48,8 +48,8 @@ function readFacts(files: ContentInput["files"], context: FieldContext): CentreF
 function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: FieldContext) {
   const file = getPhotoListFile(set);
   const entries = files.get(file)?.photos;
-  const named = (Array.isArray(entries) ? entries : []).filter((entry) => entry?.photo);
-  return named.map((entry, index): ContentNode => {
+  const entriesWithPhoto = (Array.isArray(entries) ? entries : []).filter((entry) => entry?.photo);
+  return entriesWithPhoto.map((entry, index): ContentNode => {
     const fields = renderGroup(describeGroup(listedPhoto), entry, { ...context, file });
     return {
       type: photoType,
@@ -81,13 +81,18 @@ function renderCollection(collection: Collection, content: ContentInput, context
     const selectFields = (file === draft && selectForPreview) || selectPublished;
     const published = selectFields ? selectFields(today, rendered) : rendered;
     if (!published) return [];
-    const paths = Object.entries(pathFields).map(([name, readFromPath]) => [
+    const fromPath = Object.entries(pathFields).map(([name, readFromPath]) => [
       name,
       published[name] || readFromPath(file),
     ]);
     const body = typeof fields.body === "string" ? fields.body : "";
     const html = renderBody(body, topHeadingLevel, context);
-    return { type, file, html, fields: { ...published, ...Object.fromEntries(paths), position } };
+    return {
+      type,
+      file,
+      html,
+      fields: { ...published, ...Object.fromEntries(fromPath), position },
+    };
   });
 }
 

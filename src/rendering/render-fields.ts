@@ -10,7 +10,7 @@ import { listedPhoto } from "../content/schemas/photos";
 import { type Fields, isEmpty, isFields } from "../content/values";
 import { formatText, renderInlineText, type TextContext } from "./render-texts";
 
-/** A file below `content/`, or a photo of a list, with its rendered fields. */
+/** A content file, or a photo of a list, with its rendered fields. */
 export interface RenderedFile {
   readonly file: string;
   readonly fields: Fields;
@@ -18,14 +18,14 @@ export interface RenderedFile {
 
 /** The values of photo fields: ids of nodes in the build, the photos' data in the preview. */
 export interface PhotoResolver {
-  /** @param path below `content/`, or the URL of a photo that was chosen a moment ago */
+  /** @param path in `content/`, or the URL of a photo that was chosen a moment ago */
   readonly resolvePhoto: (path: string) => unknown;
   readonly resolveListedPhoto: (photo: RenderedFile) => unknown;
 }
 
 /** The data that fields are rendered with. */
 export interface FieldContext extends TextContext {
-  /** The file that the field is in, below `content/`. */
+  /** The file that the field is in, in `content/`. */
   readonly file: string;
   readonly photoResolver: PhotoResolver;
   /** The photos of each list, in order. */

@@ -19,9 +19,11 @@ export interface TextContext {
 
 /**
  * Fill in the facts of the centre, and bind short words to the next.
- * @param next what follows the text: a link, or bold words
+ * @param isFollowed whether a link or bold words follow on the same line, to which the last word may be bound
  */
-export function formatText(text: string, { facts }: TextContext, next = ""): string {
+export function formatText(text: string, { facts }: TextContext, isFollowed = false): string {
+  // A hyphen stands for what follows.
+  const next = isFollowed ? "-" : "";
   const bound = bindShortWords(fill(text, facts) + next);
   return bound.slice(0, bound.length - next.length);
 }
@@ -45,9 +47,8 @@ function resolveTexts(root: Root, context: TextContext): Root {
     const children = "children" in node ? node.children : [];
     for (const [index, child] of children.entries()) {
       const next = children[index + 1];
-      const endsLine = !next || next.type === "break";
-      // The hyphen stands for the link or the bold words that follow.
-      if ("value" in child) child.value = formatText(child.value, context, endsLine ? "" : "-");
+      const isFollowed = next !== undefined && next.type !== "break";
+      if ("value" in child) child.value = formatText(child.value, context, isFollowed);
     }
     if (node.type === "link") resolveLink(node, context);
   }
@@ -108,11 +109,11 @@ const getText = (cell: TableCell) =>
     .join("");
 
 /**
- * Put a table into a focusable section, to scroll it on a phone or by key; its label lists the columns.
- * A group is no landmark: landmarks need unique names, and two tables may have the same columns.
+ * Put a table into a focusable section, to scroll it by touch or keyboard; its label lists the columns.
+ * A group is not a landmark: landmarks need unique names, and two tables may have the same columns.
  */
 function formatTable(table: Table): void {
-  // An empty corner cell is no header.
+  // An empty corner cell is not a header.
   const headers = table.children[0]?.children.filter(({ children }) => children.length > 0) ?? [];
   for (const { children } of table.children)
     for (const [index, cell] of children.entries())

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { keepDraft } from "../../../src/before-hydration/form";
+import { saveEnquiryDraft } from "../../../src/before-hydration/form";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { fill } from "../../../src/content/fill-placeholders";
 import { emptyEnquiry, type FieldName, fieldNames, readDraft } from "../../../src/enquiry/enquiry";
@@ -18,7 +18,7 @@ jest.mock("../../../src/ui/toast/toast", () => ({
 }));
 
 // In pages the inline script does this.
-keepDraft();
+saveEnquiryDraft();
 
 const { form, thanks, failure, alternatives, mail } = texts;
 const page = <ContactHead title={texts.title} intro="" texts={texts} service={account} />;

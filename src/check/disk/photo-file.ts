@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { checkPhotoSize, unreadablePhoto } from "../check-photos";
+import { unreadablePhoto, validatePhotoSize } from "../check-photos";
 import type { Message } from "../problem";
 
 const formats: readonly string[] = ["jpeg", "png", "webp", "heif"];
@@ -26,7 +26,7 @@ export async function checkPhotoFile(bytes: Buffer): Promise<Message | undefined
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, exif, xmp, orientation = 1 } = metadata;
     if (!formats.includes(format)) return unreadablePhoto;
-    const size = checkPhotoSize(width, height);
+    const size = validatePhotoSize(width, height);
     if (size) return size;
     if (gpsPointers.some((pointer) => exif?.includes(pointer)) || xmp?.includes("GPSL")) return gps;
     // Gatsby turns a photo upright, but takes its proportions as they are stored (EXIF 2.32, 4.6.4).

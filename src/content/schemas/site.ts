@@ -70,6 +70,7 @@ const map = group("Mapa", {
   attribution: text("Izvor mape"),
 }).refine(
   ({ lat, lng }) => isWithin(lat, countryBounds.lat) && isWithin(lng, countryBounds.lng),
+  // The last field has the error, and `lat` is the first in the form.
   rule("map", ["lng", "lat"]),
 );
 

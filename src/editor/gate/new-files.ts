@@ -1,5 +1,5 @@
 import { checkDownload } from "../../check/check-download";
-import { checkPhotoSize, unreadablePhoto } from "../../check/check-photos";
+import { unreadablePhoto, validatePhotoSize } from "../../check/check-photos";
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { isContentPhoto } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
@@ -30,7 +30,7 @@ async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
     const bitmap = await createImageBitmap(photo);
     const { width, height } = bitmap;
     bitmap.close();
-    const size = checkPhotoSize(width, height);
+    const size = validatePhotoSize(width, height);
     if (size) return size;
     const isSmall = Math.max(width, height) <= maxLongSide;
     return isSmall && (await isBareWebp(photo)) ? undefined : unconverted;

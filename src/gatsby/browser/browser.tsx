@@ -8,32 +8,32 @@ import { followLatestLinkOnly, loadPagesOnIntent, prefetchPageData } from "./nav
 interface PageWithoutReactProps {
   readonly container: Element;
   /** The server's HTML. */
-  readonly built: string;
+  readonly serverHtml: string;
 }
 
 /** Render the page as it was before React failed. Its links, menu and sections work without React. */
-function PageWithoutReact({ container, built }: PageWithoutReactProps) {
+function PageWithoutReact({ container, serverHtml }: PageWithoutReactProps) {
   // After an error in hydration React has emptied the container by now.
-  const [html] = useState(() => container.innerHTML || built);
-  useEffect(() => window.onScriptsFailed?.(), []);
+  const [html] = useState(() => container.innerHTML || serverHtml);
+  useEffect(() => window.reportFailedScripts?.(), []);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Keep the page in view if anything around its content throws. Otherwise React removes the whole page. */
 function withFallback(element: ReactNode, container: Element): ReactNode {
-  const fallback = <PageWithoutReact container={container} built={container.innerHTML} />;
+  const fallback = <PageWithoutReact container={container} serverHtml={container.innerHTML} />;
   return <ErrorBoundary fallback={fallback}>{element}</ErrorBoundary>;
 }
 
 /** Start every navigation at the top (specification, section 2); a reload restores the scroll position. */
 function restoreScrollOnReload(): void {
-  const restore = (by: ScrollRestoration) => {
+  const setScrollRestoration = (by: ScrollRestoration) => {
     window.history.scrollRestoration = by;
   };
-  restore("manual");
-  window.addEventListener("pagehide", () => restore("auto"));
-  window.addEventListener("pageshow", () => restore("manual"));
+  setScrollRestoration("manual");
+  window.addEventListener("pagehide", () => setScrollRestoration("auto"));
+  window.addEventListener("pageshow", () => setScrollRestoration("manual"));
 }
 
 /** Set up navigation before the page is hydrated; in the editor's preview, show drafts. */
@@ -65,7 +65,7 @@ export const replaceHydrateFunction =
 
 /** Send what was submitted before hydration: by now every component can answer events. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () =>
-  window.sendEarly?.();
+  window.submitHeldForm?.();
 
 /** Leave scrolling to the page transition, which scrolls after the exit animation; Gatsby would scroll before it. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

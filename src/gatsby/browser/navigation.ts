@@ -52,7 +52,7 @@ export function followLatestLinkOnly(): void {
  * upper edge. Styled inline, because rules in a style sheet would be part of every page.
  * @param href of the link
  * @param durationMs time in which the strip grows, in ms
- * @returns takes the sign away
+ * @returns a function that removes both
  */
 function showLoadingIndicator(href: string, durationMs: number): () => void {
   const links = [...document.querySelectorAll("a")].filter((link) => link.href === href);

@@ -4,7 +4,7 @@ import { breakpoints, easeOut, messageRows, phoneMapHeight, transition } from ".
 import { atLeast, below } from "../../ui/media";
 import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
 
-const condition = "(hover: hover)";
+const hoverMedia = "(hover: hover)";
 
 const isHover = (selector: string) => selector.includes(":hover");
 
@@ -19,9 +19,9 @@ const hoverOnly: Plugin = {
     const hovered = rule.selectors.filter(isHover);
     const others = rule.selectors.filter((selector) => !isHover(selector));
     const { parent } = rule;
-    const isDone = parent?.type === "atrule" && "params" in parent && parent.params === condition;
+    const isDone = parent?.type === "atrule" && "params" in parent && parent.params === hoverMedia;
     if (hovered.length === 0 || isDone) return;
-    const media = new AtRule({ name: "media", params: condition });
+    const media = new AtRule({ name: "media", params: hoverMedia });
     media.append(rule.clone({ selectors: hovered }));
     rule.after(media);
     if (others.length > 0) rule.selectors = others;
@@ -52,7 +52,7 @@ const siteValues: ReadonlyMap<string, string> = new Map([
 ]);
 
 const customMediaName = /\((--[\w-]+)\)/g;
-const numberName = /env\((--[\w-]+)\)/g;
+const siteValueName = /env\((--[\w-]+)\)/g;
 
 function getValue(values: ReadonlyMap<string, string>, name: string, node: AtRule | Declaration) {
   const value = values.get(name);
@@ -60,9 +60,9 @@ function getValue(values: ReadonlyMap<string, string>, name: string, node: AtRul
   return value;
 }
 
-/** PostCSS plugin that fills in numbers of `src/site.ts`: `@media (--desktop)` and `env(--ease-out)`. */
+/** PostCSS plugin that replaces `@media (--desktop)` and `env(--ease-out)` by the values of `src/site.ts`. */
 export const replaceSiteValues: Plugin = {
-  postcssPlugin: "site-numbers",
+  postcssPlugin: "site-values",
   AtRule: {
     media(rule) {
       rule.params = rule.params.replace(customMediaName, (_, name) =>
@@ -72,7 +72,7 @@ export const replaceSiteValues: Plugin = {
   },
   Declaration(declaration) {
     if (!declaration.value.includes("env(--")) return;
-    declaration.value = declaration.value.replace(numberName, (_, name) =>
+    declaration.value = declaration.value.replace(siteValueName, (_, name) =>
       getValue(siteValues, name, declaration),
     );
   },

@@ -13,7 +13,7 @@ import { type ContentNode, photoType, renderContent } from "../../rendering/rend
 type Args = SourceNodesArgs | CreateNodeArgs;
 
 /**
- * Every file node seen so far, by path below `content/`. Kept here because `getNodesByType` lags behind while Gatsby
+ * Every file node seen so far, by path in `content/`. Kept here because `getNodesByType` lags behind while Gatsby
  * sources nodes; `getNode` tells whether one still exists.
  */
 const fileNodes = new Map<string, Node>();
@@ -64,7 +64,7 @@ async function createContentNodes(args: Args): Promise<void> {
   for (const node of nodes) {
     const source = node.type === photoType ? getPhotoListFile(getFolder(node.file)) : node.file;
     const parent = getNode(all.get(source)?.id ?? "");
-    if (!parent) throw new Error(`${source} is no file of ${contentFolder}/.`);
+    if (!parent) throw new Error(`${source} is not a file in ${contentFolder}/.`);
     const child = {
       ...node.fields,
       html: node.html,
@@ -105,7 +105,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   return updateContentNodes(args);
 };
 
-/** A file changes others too: facts of the centre are part of many texts. */
+/** Create all nodes anew: a file may change others, as facts of the centre are part of many texts. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { sourceInstanceName, relativePath } = args.node;
   if (sourceInstanceName !== contentFolder) return;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { HydrationFiles } from "../../before-hydration/load-delayed-scripts";
-import { hydrationFilesId } from "../../domain/element-ids";
+import type { DelayedFiles } from "../../before-hydration/load-delayed-scripts";
+import { delayedFilesId } from "../../domain/element-ids";
 import { formatScriptJson } from "../../domain/html";
 import { routes } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
@@ -39,7 +39,7 @@ function getPageDataFolder(file: string): string {
  * @param css URL of the deferred stylesheet
  * @throws Error, as the function does, if the data of pages or webpack's stats are not as expected
  */
-export function createHydrationList(prefix: string, css: string): (file: string) => HydrationFiles {
+export function createFileLister(prefix: string, css: string): (file: string) => DelayedFiles {
   const { assetsByChunkName } = readStats();
   const appFile = "page-data/app-data.json";
   const { webpackCompilationHash: build }: { webpackCompilationHash: string } = readJson(appFile);
@@ -81,21 +81,24 @@ export function readInlineScript(): string {
 const scriptSlice =
   /<!-- slice-start id="_gatsby-scripts-1" -->[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
-/** Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages. */
-function formatHydrationFiles(files: HydrationFiles): string {
+/**
+ * Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages; and the deferred
+ * stylesheet for browsers without scripts.
+ */
+function formatDelayedFiles(files: DelayedFiles): string {
   const noScript = `<noscript><link rel="stylesheet" href="${files.css}"/></noscript>`;
-  return `<script type="application/json" id="${hydrationFilesId}">${formatScriptJson(files)}</script>${noScript}`;
+  return `<script type="application/json" id="${delayedFilesId}">${formatScriptJson(files)}</script>${noScript}`;
 }
 
 /**
- * Replace a page's scripts with a list of them, and inline the script that loads them once the first
- * view is painted (decision 013). It also sets the variables of Gatsby's inline scripts.
+ * Replace a page's scripts with a list of them, and inline the script that loads them after the first paint
+ * (decision 013). That script also sets the variables that Gatsby's inline scripts would set.
  * @throws Error if Gatsby's scripts are elsewhere
  */
-export function delayScripts(html: string, files: HydrationFiles, inlineScript: string): string {
+export function delayScripts(html: string, files: DelayedFiles, inlineScript: string): string {
   expectOfGatsby(scriptSlice.test(html), "the slice _gatsby-scripts at the end of a page");
   // After the styles, so that it does not delay them.
   return html
     .replace("</head>", () => `<script>${inlineScript}</script></head>`)
-    .replace(scriptSlice, () => formatHydrationFiles(files));
+    .replace(scriptSlice, () => formatDelayedFiles(files));
 }

@@ -2,21 +2,21 @@ import { createHash } from "node:crypto";
 import fs from "node:fs/promises";
 import path from "node:path";
 
-/** Folder that Gatsby builds into, below the project. */
+/** Folder that Gatsby builds into, in the project. */
 export const publicFolder = "public";
 
-/** Return seven digits that change with a text, for the name of a file that caches may keep. */
+/** Return a short hash of a text, for the name of a file that may be cached for ever. */
 export const getShortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, 7);
 
-/** Return the file of a page below the project: `/program` → `public/program/index.html`. */
+/** Return the file of a page in the project: `/program` → `public/program/index.html`. */
 export const getPageFile = (route: string) =>
   path.join(publicFolder, route, route.endsWith(".html") ? "" : "index.html");
 
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
-/** Return the files with the data of pages, and of the queries that they share, as paths below the project. */
+/** Return the files with the data of pages, and of the queries that they share, as paths in the project. */
 export async function listPageData(): Promise<string[]> {
   const folder = path.join(publicFolder, "page-data");
   const files = await fs.readdir(folder, { recursive: true });
@@ -30,7 +30,7 @@ function getFlatCopyPath(file: string): string | undefined {
   return hasUrl && folder !== publicFolder ? `${folder}.html` : undefined;
 }
 
-/** Return the pages built by Gatsby, without flat copies, as sorted paths below the project. */
+/** Return the pages built by Gatsby, without flat copies, as sorted paths in the project. */
 export async function listPageFiles(): Promise<string[]> {
   const files = (await fs.readdir(publicFolder, { recursive: true }))
     .filter((file) => file.endsWith(".html") && !notPages.test(file))

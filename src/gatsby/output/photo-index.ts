@@ -22,7 +22,7 @@ async function readPublishedPhotos(): Promise<Map<string, PublishedPhoto>> {
   return photos;
 }
 
-/** Write the files of the published photos, by their paths below `content/`, for the editor's preview. */
+/** Write an index of the published photos, by their paths in `content/`, for the editor's preview. */
 export async function writePhotoIndex({ getNodesByType }: BuildArgs): Promise<void> {
   const photos = await readPublishedPhotos();
   const index: Record<string, PublishedPhoto> = {};

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { pages as sitePages } from "../../site";
 import { insertPolicy, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, extractDeferredRules } from "./deferred-stylesheet";
-import { createHydrationList, delayScripts, readInlineScript } from "./delayed-scripts";
+import { createFileLister, delayScripts, readInlineScript } from "./delayed-scripts";
 import { getPageFile, listPageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { writePhotoIndex } from "./photo-index";
 import { shortenPhotoFiles, shortenPhotoUrls } from "./photo-urls";
@@ -43,24 +43,24 @@ async function readPages(): Promise<Map<string, string>> {
   return pages;
 }
 
-/** Move the deferred rules of every page, delay its scripts and insert its policy. */
+/** Extract the deferred rules of every page, delay its scripts and insert its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const script = readInlineScript();
   // Fixed pages first. Pages whose number depends on content follow, so that adding one does not change the order.
   const fixed = sitePages.map(({ route }) => getPageFile(route));
   const getRank = (file: string) => (fixed.includes(file) ? 0 : 1);
   const pages = [...(await readPages())].sort(([a], [b]) => getRank(a) - getRank(b));
-  const taken = pages.map(([file, page]) => ({ file, ...extractDeferredRules(page) }));
-  const stylesheet = createDeferredStylesheet(taken.map(({ rules }) => rules));
+  const extracted = pages.map(([file, page]) => ({ file, ...extractDeferredRules(page) }));
+  const stylesheet = createDeferredStylesheet(extracted.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
-  const listFiles = createHydrationList(prefix, `${prefix}/${stylesheet.name}`);
-  for (const { file, html } of taken) {
+  const listFiles = createFileLister(prefix, `${prefix}/${stylesheet.name}`);
+  for (const { file, html } of extracted) {
     const page = delayScripts(html, listFiles(file), script);
     await fs.writeFile(file, insertPolicy(page, script, thirdParties));
   }
 }
 
-/** Finish the built site. */
+/** Finish the built site: flat copies are made of finished pages, and the photo index needs the short URLs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { graphql, basePath } = args;
   const { data, errors } = await graphql<SiteData>(`

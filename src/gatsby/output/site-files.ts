@@ -3,7 +3,7 @@ import path from "node:path";
 import { notFoundPath } from "../../site";
 import { publicFolder } from "./page-files";
 
-/** The data of the files. */
+/** What the sitemap and robots.txt need. */
 export interface SiteFilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
@@ -25,7 +25,7 @@ ${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}
 /** Write `sitemap.xml` and `robots.txt` (RFC 9309). */
 export async function writeSiteFiles(data: SiteFilesData, prefix: string): Promise<void> {
   const { site, allSitePage } = data;
-  const url = (place: string) => new URL(prefix + place, site.siteMetadata.siteUrl).href;
+  const url = (route: string) => new URL(prefix + route, site.siteMetadata.siteUrl).href;
   const listed = allSitePage.nodes.filter((page) => page.path !== notFoundPath);
   const write = (file: string, text: string) => fs.writeFile(path.join(publicFolder, file), text);
   await write("sitemap.xml", formatSitemap(listed.map((page) => url(page.path))));
