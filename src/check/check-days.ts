@@ -50,12 +50,8 @@ const checkNotice = (content: ContentFile, to: string | undefined, today: string
 
 type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-function checkClosures(
-  content: ContentFile,
-  periods: readonly Closure[],
-  today: string,
-): Problem[] {
-  return periods.flatMap((closure, index) => {
+function checkClosures(content: ContentFile, list: readonly Closure[], today: string): Problem[] {
+  return list.flatMap((closure, index) => {
     const { from, reason } = closure;
     const to = getLastDay(closure);
     const pathOf = (field: string) => ["closures", index, field];

@@ -83,13 +83,9 @@ export function checkFields(content: ContentFile): Problem[] {
           fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
         }),
       );
-    const getSibling = (other: string) => getValue(data, [...path.slice(0, -1), other]);
-    const getRuleMessage =
+    const sibling = (other: string) => getValue(data, [...path.slice(0, -1), other]);
+    const ruleMessage =
       issue.code === "custom" ? ruleMessages[issue.params?.rule as RuleName] : undefined;
-    return fieldError(
-      content,
-      path,
-      getRuleMessage?.(getSibling) ?? describeInvalidValue(content, path),
-    );
+    return fieldError(content, path, ruleMessage?.(sibling) ?? describeInvalidValue(content, path));
   });
 }

@@ -4,23 +4,10 @@ import remarkGfm from "remark-gfm";
 import { asTyped } from "./markdown-as-typed";
 
 /** Syntax that is plain text everywhere, as staff do not write it on purpose: micromark's constructs. */
-const disabledEverywhere = [
-  "htmlFlow",
-  "htmlText",
-  "codeIndented",
-  "setextUnderline",
-  "definition",
-];
+const disabled = ["htmlFlow", "htmlText", "codeIndented", "setextUnderline", "definition"];
 
-/** Syntax that is plain text in a field, blocks above all: `## Upis` does not start a heading. */
-const alsoDisabledInFields = [
-  "list",
-  "headingAtx",
-  "blockQuote",
-  "thematicBreak",
-  "codeFenced",
-  "autolink",
-];
+/** Blocks, and autolinks, which are plain text in a field: `## Upis` does not start a heading. */
+const blockSyntax = ["list", "headingAtx", "blockQuote", "thematicBreak", "codeFenced", "autolink"];
 
 type Parser = ReturnType<typeof remark>;
 
@@ -40,13 +27,13 @@ const bodyParser = remark()
   .use(function bodySyntax(this: Parser) {
     // One `~` means “about”, two strike words out.
     this.use(remarkGfm, { singleTilde: false });
-    readAsText(this, disabledEverywhere);
+    readAsText(this, disabled);
   })
   .freeze();
 
 const fieldParser = remark()
   .use(function fieldSyntax(this: Parser) {
-    readAsText(this, [...disabledEverywhere, ...alsoDisabledInFields]);
+    readAsText(this, [...disabled, ...blockSyntax]);
   })
   .freeze();
 

@@ -102,15 +102,8 @@ function renderCollection(collection: Collection, content: ContentInput, context
  */
 export function renderContent(content: ContentInput): ContentNode[] {
   const { files, photoResolver, downloads, basePath } = content;
-  const noPhotos = { gallery: [], premises: [] };
-  const withoutFacts = {
-    facts: noFacts,
-    downloads,
-    basePath,
-    photoResolver,
-    file: "",
-    photos: noPhotos,
-  };
+  const nothing = { facts: noFacts, file: "", photos: { gallery: [], premises: [] } };
+  const withoutFacts: FieldContext = { ...nothing, downloads, basePath, photoResolver };
   const context: FieldContext = { ...withoutFacts, facts: readFacts(files, withoutFacts) };
   const photos = {
     gallery: renderPhotos("gallery", files, context),
