@@ -68,7 +68,7 @@ test("a draft that cannot be rendered leaves the last picture, with words beside
   await expect(shown(page).getByText("bez znaka").first()).toBeAttached();
   await expect(words).toBeEmpty();
   await page.evaluate(() => {
-    const draft = { kind: "draft", nodes: [], builtOn: "2094-02-20" } satisfies DraftMessage;
+    const draft = { kind: "draft", nodes: [], date: "2094-02-20" } satisfies DraftMessage;
     window.frames[0]?.frames[0]?.postMessage(draft, window.origin);
   });
   await expect(words).toContainText("ne može prikazati");
@@ -168,9 +168,9 @@ for (const [site, host, isShown] of [
       },
       downloads: new Map(),
       basePath: "",
-      today: builtOn,
+      date: builtOn,
     });
-    const message: DraftMessage = { kind: "draft", nodes, builtOn };
+    const message: DraftMessage = { kind: "draft", nodes, date: builtOn };
     await page.goto(`${String(baseURL).replace("localhost", host)}/robots.txt`);
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement("iframe"), { src }));

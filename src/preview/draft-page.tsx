@@ -85,7 +85,7 @@ function DraftPage({ element, context, wrap }: WrappedPage) {
     () => null,
   );
   const pageContext: PageContext = useMemo(
-    () => ({ ...context, ...(draft && { builtOn: draft.builtOn }), ...draft?.added }),
+    () => ({ ...context, ...(draft && { builtOn: draft.date }), ...draft?.added }),
     [context, draft],
   );
   const showDraft: ApplyDraft = useCallback(
@@ -132,7 +132,7 @@ function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMess
     scrollToPendingText();
   }
   if (data?.kind !== "draft") return;
-  if (latestDraft?.builtOn !== data.builtOn) setClock(() => getTimeOn(data.builtOn));
+  if (latestDraft?.date !== data.date) setClock(() => getTimeOn(data.date));
   latestDraft = data;
   for (const listener of listeners) listener();
 }

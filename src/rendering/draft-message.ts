@@ -8,7 +8,7 @@ export interface DraftMessage {
   /** All content, with the draft of one file. */
   readonly nodes: readonly ContentNode[];
   /** The date for which to render the page, `2027-03-01`. */
-  readonly builtOn: string;
+  readonly date: string;
   /** The added page to render in place of the one in the frame. */
   readonly added?: { readonly route: string; readonly sky: Sky };
   /** Fragment of the section that is being edited. */

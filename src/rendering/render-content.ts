@@ -20,7 +20,7 @@ export interface ContentInput extends Omit<TextContext, "facts"> {
   readonly files: ReadonlyMap<string, Fields>;
   readonly photoResolver: PhotoResolver;
   /** The date on which the pages are seen, `2027-03-01`. */
-  readonly today: string;
+  readonly date: string;
   /** The file that is being edited; it is shown whatever its dates are. */
   readonly draft?: string;
 }
@@ -74,12 +74,12 @@ const compareBy =
 function renderCollection(collection: Collection, content: ContentInput, context: FieldContext) {
   const { type, schema, sortField = "", pathFields = {}, topHeadingLevel } = collection;
   const { selectPublished, selectForPreview } = collection;
-  const { files, draft, today } = content;
+  const { files, draft, date } = content;
   const collected = [...files].filter(([file]) => getCollection(file) === collection);
   return collected.sort(compareBy(sortField, "title")).flatMap(([file, fields], position) => {
     const rendered = renderGroup(describeGroup(schema), fields, { ...context, file });
     const selectFields = (file === draft && selectForPreview) || selectPublished;
-    const published = selectFields ? selectFields(today, rendered) : rendered;
+    const published = selectFields ? selectFields(date, rendered) : rendered;
     if (!published) return [];
     const fromPath = Object.entries(pathFields).map(([name, readFromPath]) => [
       name,

@@ -9,7 +9,7 @@ const site: Omit<ContentInput, "files"> = {
   photoResolver: { resolvePhoto: (path) => path, resolveListedPhoto: ({ file }) => file },
   downloads: new Map(),
   basePath: "",
-  today: "2094-03-01",
+  date: "2094-03-01",
 };
 
 /** The fields of all nodes of a type when some files are others. */
@@ -48,7 +48,7 @@ it("publishes notices from their first day to their last, the earliest first", (
     "notices/c.md": on("prošla", "2027-02-01", "2027-03-01"),
     "notices/d.md": on("buduća", "2027-03-03", "2027-03-04"),
   };
-  const shown = nodesOf("Notice", all, { today });
+  const shown = nodesOf("Notice", all, { date: today });
   expect(shown.map(({ title }) => title)).toEqual(["prva", "druga"]);
   expect(Number(shown[0]?.position)).toBeLessThan(Number(shown[1]?.position));
 });

@@ -59,7 +59,7 @@ async function createContentNodes(args: Args): Promise<void> {
       ),
     ),
     basePath,
-    today: toSarajevoTime(new Date()).date,
+    date: toSarajevoTime(new Date()).date,
   });
   for (const node of nodes) {
     const source = node.type === photoType ? getPhotoListFile(getFolder(node.file)) : node.file;
