@@ -27,7 +27,6 @@ export const notFoundPath = "/404.html";
 /** The sky of a page while the sun is up in Sarajevo; after sunset all pages have the night sky. */
 export type Sky = "sunrise" | "morning" | "noon" | "dusk" | "evening";
 
-/** Gatsby's page context. */
 export interface PageContext {
   readonly route: string;
   readonly sky: Sky;

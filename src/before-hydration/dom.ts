@@ -3,7 +3,6 @@ export const nextFrame = () => new Promise<unknown>(requestAnimationFrame);
 
 export const wait = (ms: number) => new Promise<unknown>((done) => setTimeout(done, ms));
 
-/** Resolve with the next event of a type. */
 export const nextEvent = (target: EventTarget, type: string) =>
   new Promise<unknown>((done) => target.addEventListener(type, done, { once: true }));
 

@@ -48,16 +48,10 @@ export function checkSections(contents: readonly ContentFile[]): Problem[] {
   const sections = contents.filter(({ file }) => isSection(file));
   // The photos of a section and of its page would have the same fragments.
   const withPhotos = contents.filter(getPhotoSelection);
-  const repeated = [sections, withPhotos]
-    .flatMap((all) =>
-      findDuplicates(all, (one) => `${getHostRoute(one)}#${getSectionFragment(one)}`),
-    )
-    .map(([content]) => content);
-  const taken = [
-    ...repeated,
-    ...sections.filter((content) => isReservedId(getSectionFragment(content))),
-  ];
-  return [...new Set(taken)].map((content) =>
+  const getUrl = (one: ContentFile) => `${getHostRoute(one)}#${getSectionFragment(one)}`;
+  const repeated = [sections, withPhotos].flatMap((all) => findDuplicates(all, getUrl));
+  const reserved = sections.filter((one) => isReservedId(getSectionFragment(one)));
+  return [...new Set([...repeated.map(([one]) => one), ...reserved])].map((content) =>
     fieldError(content, ["fragment"], takenFragment(getSectionFragment(content))),
   );
 }

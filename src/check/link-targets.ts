@@ -8,9 +8,7 @@ import { getAddedPageRoute, getFragment, getSectionRoute } from "../content/slug
 import { galleryIdPrefix, galleryPageSize, getPhotoIdPrefix, routes } from "../site";
 import { type ContentFile, findValidFields, getValidFields } from "./content-file";
 
-/** The targets of fragments on a page. */
 interface PageTargets {
-  /** Fragments of its sections. */
   readonly sections: readonly string[];
   /** The numbers of its photos, by the prefix of their fragments: `slika` for `slika-7`. */
   readonly photos: ReadonlyMap<string, readonly number[]>;
@@ -20,20 +18,17 @@ interface PageTargets {
 export interface LinkTargets {
   /** By route. */
   readonly pages: ReadonlyMap<string, PageTargets>;
-  /** Names of the downloads. */
   readonly downloads: readonly string[];
 }
 
 /** Names in the lists of photos, in order. */
 export type ListedNames = Readonly<Record<PhotoSet, readonly string[]>>;
 
-/** Return the names in the list of a folder. */
 export function getListedPhotoNames(contents: readonly ContentFile[], set: PhotoSet): string[] {
   const { photos = [] } = findValidFields(contents, photoListSchemas[set]) ?? {};
   return photos.map(({ photo }) => toPhotoName(photo));
 }
 
-/** Return the fragment of a section. */
 export const getSectionFragment = (content: ContentFile): string =>
   getFragment(content.file, getValidFields(content, section)?.fragment);
 

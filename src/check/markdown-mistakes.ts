@@ -8,7 +8,6 @@ interface StrayMarkup {
 
 const emphasis = /\*\*+|~~+|(?<!_)__(?!_)/;
 
-/** Markup that is stray in every text. */
 const inAnyText: readonly StrayMarkup[] = [
   {
     pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i,

@@ -4,7 +4,6 @@ import { type FieldKind, type FieldMeta, fieldMeta } from "./field-kinds";
 interface FieldInfo extends Omit<FieldMeta, "kind"> {
   /** Whether the field may be left out. */
   readonly isOptional: boolean;
-  /** The schema of its values. */
   readonly schema: z.ZodType;
 }
 

@@ -2,7 +2,6 @@ import { downloadsFolder } from "../site";
 import { getFileName, getFolder, getStem } from "./paths";
 import { slugPattern, toValidName } from "./slugs";
 
-/** The format of downloads. */
 export const pdfFormat = { extension: ".pdf", mediaType: "application/pdf", label: "PDF" } as const;
 
 /** From this size in bytes a file takes long to load on a phone. */
@@ -22,7 +21,6 @@ export function isDownload(file: string): boolean {
 /** Return the file name of a download, as links write it (NFC): macOS may return decomposed names (NFD). */
 export const getDownloadName = (file: string): string => getFileName(file).normalize();
 
-/** Return the path of a download on the site. */
 export const getDownloadPath = (name: string): string => `/${downloadsFolder}/${name}`;
 
 /** Return a name for a download that is valid in a URL. */

@@ -1,6 +1,5 @@
 // Paths have `/` on every system, and browsers have no `node:path`.
 
-/** Return the last part of a path. */
 export const getFileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** Return the path of the folder of a file; empty if it has none. */

@@ -5,7 +5,6 @@ export const photoSets = ["gallery", "premises"] as const;
 
 export type PhotoSet = (typeof photoSets)[number];
 
-/** Return the file that lists the photos of a set. */
 export const getPhotoListFile = (set: string) => `${set}/photos.yml`;
 
 /** Supported file extensions, in any case: cameras write `.JPG`. */

@@ -1,7 +1,5 @@
-/** The fields of a group. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Return whether a value is a group of fields. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -17,7 +17,6 @@ export interface Closure {
   readonly reason: string;
 }
 
-/** When the centre is open. */
 export interface OpeningSchedule {
   readonly week: Week;
   /** The text for a Saturday or Sunday without hours; if null, such a day counts as closed. */
@@ -108,7 +107,6 @@ export function findClosure(closures: readonly Closure[], date: string): Closure
 export const getLastDay = ({ from, to }: { readonly from: string; readonly to?: string | null }) =>
   to || from;
 
-/** Return the date from which a closure is announced. */
 export const getAnnouncementStart = ({ from }: Pick<Closure, "from">): string =>
   addDays(from, -announcementLeadDays);
 

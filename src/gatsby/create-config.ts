@@ -10,7 +10,6 @@ export interface SiteSettings {
   readonly enquiryService: EnquiryServiceConfig;
   /** Path prefix of the site, without a trailing slash. */
   readonly pathPrefix: string;
-  /** Absolute path of the content. */
   readonly contentPath: string;
   /** Further routes of the development server: the mailbox, and the downloads. */
   readonly developMiddleware: NonNullable<GatsbyConfig["developMiddleware"]>;

@@ -137,7 +137,6 @@ function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMess
   for (const listener of listeners) listener();
 }
 
-/** Post a message to the editor, which is the top window. */
 function postToEditor(message: PageMessage): void {
   window.top?.postMessage(message, window.origin);
 }

@@ -33,7 +33,6 @@ export interface ContentNode extends RenderedFile {
   readonly html?: string;
 }
 
-/** The type of a photo of a list. */
 export const photoType = "Photo";
 
 const noFacts = { ulica: "", mjesto: "", telefon: "", telefon2: "", mail: "", vrijeme: "" };

@@ -23,7 +23,6 @@ export interface PhotoResolver {
   readonly resolveListedPhoto: (photo: RenderedFile) => unknown;
 }
 
-/** The data that fields are rendered with. */
 export interface FieldContext extends TextContext {
   /** The file that the field is in, in `content/`. */
   readonly file: string;
@@ -40,7 +39,6 @@ function readChoice(choices: readonly string[], value: unknown): string {
   return choices.includes(text) ? text : (choices[0] ?? "");
 }
 
-/** Return the data of the fields of a group. */
 export function renderGroup(group: GroupField, value: unknown, context: FieldContext): Fields {
   const values = isFields(value) ? value : {};
   const data = Object.fromEntries(

@@ -8,7 +8,6 @@ import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
 import { bindShortWords, noBreakSpace } from "../domain/typography";
 
-/** The data that texts are rendered with. */
 export interface TextContext {
   readonly facts: CentreFacts;
   /** Sizes of the downloads in bytes, by name. */

@@ -78,7 +78,7 @@ describe("a telephone number", () => {
     "site/centre.yml",
     ...wrong.map((value) => [value, phone(value), "6:5 ono što se očekuje"] as const),
     ...right.map((value) => [value, phone(value)] as const),
-    ["of the draft", phone("+387 61 000 001"), "! 6:5 probni podatak"],
+    ["of the first content", phone("+387 61 000 001"), "! 6:5 probni podatak"],
     ["with marks that nobody sees", phone("\u202A+387 61 111 101\u202C")],
   );
 });

@@ -26,7 +26,6 @@ const focus = point("Dio slike koji se ne reže", {
   y: percent(focusLabels.y, { hint: "0 čuva vrh slike, 50 sredinu, a 100 dno." }),
 });
 
-/** An entry in a list of photos. */
 export const listedPhoto = group(
   "Slika",
   {

@@ -109,7 +109,12 @@ export class DraftFrame {
       const { route: _route, ...place } = findPlace(file, draft, this.files);
       const { date } = toSarajevoTime(new Date());
       const builtOn = getDateToShow(draft, date);
-      this.post({ kind: "draft", nodes: this.render(file, draft, builtOn), date: builtOn, ...place });
+      this.post({
+        kind: "draft",
+        nodes: this.render(file, draft, builtOn),
+        date: builtOn,
+        ...place,
+      });
       if (!this.isFollowed) this.followFocus();
       if (this.earlier) this.say("Ranija verzija.", true);
       else this.say(describeDate(builtOn, date), false);

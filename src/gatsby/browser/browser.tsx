@@ -7,7 +7,6 @@ import { followLatestLinkOnly, loadPagesOnIntent, prefetchPageData } from "./nav
 
 interface PageWithoutReactProps {
   readonly container: Element;
-  /** The server's HTML. */
   readonly serverHtml: string;
 }
 
