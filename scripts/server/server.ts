@@ -29,8 +29,8 @@ function createHandler({ root, prefix = "" }: ServerOptions): RequestListener {
   const site = createStaticFileHandler(root, prefix);
   const compress = compression();
   // For the site of the tests; others send enquiries to the mail provider.
-  const receive = createMailboxMiddleware();
-  return (req, res) => compress(req, res, () => receive(req, res, () => site(req, res)));
+  const mailbox = createMailboxMiddleware();
+  return (req, res) => compress(req, res, () => mailbox(req, res, () => site(req, res)));
 }
 
 /**

@@ -34,7 +34,7 @@ const ruleMessages: Readonly<Record<RuleName, (value: (field: string) => unknown
   }),
 };
 
-function describeValue(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === "string" && value.trim()) return `„${value}”`;
   if (Array.isArray(value)) return `lista, broj stavki: ${value.length}`;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
@@ -42,7 +42,7 @@ function describeValue(value: unknown): string {
 }
 
 /** Return what a field expects: its choices, or else its kind, its hint and an example. */
-function describeExpected({ kind, choices, hint = "", example }: ContentField): string {
+function formatExpected({ kind, choices, hint = "", example }: ContentField): string {
   if (choices) return `Očekuje se jedno od ovoga: ${choices.join(", ")}.`;
   const sentences = [
     `Očekuje se: ${kindDescriptions[kind]}.`,
@@ -58,9 +58,9 @@ function describeInvalidValue({ collection, data }: ContentFile, path: FieldPath
   // YAML reads 2027 as a number. The editor writes quotation marks itself.
   const isUnquotedScalar = typeof value === "number" || typeof value === "boolean";
   const isUnquoted = isUnquotedScalar && field?.schema.safeParse(String(value)).success;
-  const fix = field ? describeExpected(field) : "Uporedite ga s drugom datotekom iste vrste.";
+  const fix = field ? formatExpected(field) : "Uporedite ga s drugom datotekom iste vrste.";
   return {
-    what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${describeValue(value)}.`,
+    what: `U polju „${field?.label ?? path.join(".")}” ne stoji ono što se očekuje. Upisano je: ${formatValue(value)}.`,
     fix: isUnquoted ? `Stavite to pod navodnike. ${fix}` : fix,
   };
 }

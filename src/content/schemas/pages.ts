@@ -104,7 +104,7 @@ const day = group("Dan u centru", {
   intro: prose("Rečenica ispod naslova").optional(),
   moments: list("Trenuci", moment, "Redom kojim se smjenjuju, od otvaranja do zatvaranja."),
 }).refine(
-  ({ moments }) => moments.every(({ time }, at) => time > (moments[at - 1]?.time ?? "")),
+  ({ moments }) => moments.every(({ time }, index) => time > (moments[index - 1]?.time ?? "")),
   rule("moments", ["moments"]),
 );
 

@@ -4,7 +4,7 @@ import { parse, print } from "gatsby/graphql";
 import { type Collection, nodeCollections } from "../../content/collections";
 import { describeGroup } from "../../content/describe-field";
 import { photoVariants } from "../../site";
-import { describeObject } from "./graphql-fields";
+import { toGraphqlObject } from "./graphql-fields";
 
 /** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */
 const fragmentsFile = "src/templates/content-fragments.ts";
@@ -25,7 +25,7 @@ const photoFragment = `fragment PhotoFile on File {
 
 /** Return the fragment of one collection: `ContactPageFields` selects all fields of that page. */
 const formatFragment = ({ type, schema }: Collection) =>
-  `fragment ${type}Fields on ${type} ${describeObject(describeGroup(schema), type).selectionSet}`;
+  `fragment ${type}Fields on ${type} ${toGraphqlObject(describeGroup(schema), type).selectionSet}`;
 
 function formatFragments(): string {
   const constants = [photoFragment, ...nodeCollections.map(formatFragment)].map((fragment) => {

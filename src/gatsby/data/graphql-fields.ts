@@ -44,14 +44,14 @@ const values: Readonly<Record<ValueField["kind"], GraphqlValue>> = {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function describeValue(field: ContentField, typeName: string): GraphqlValue {
+function toGraphqlValue(field: ContentField, typeName: string): GraphqlValue {
   switch (field.kind) {
     case "group":
     case "point":
     case "selection":
-      return describeObject(field, typeName);
+      return toGraphqlObject(field, typeName);
     case "list": {
-      const item = describeValue(field.item, typeName);
+      const item = toGraphqlValue(field.item, typeName);
       return { ...item, type: `[${item.type}${field.item.isOptional ? "" : "!"}]` };
     }
     default:
@@ -64,14 +64,14 @@ function describeValue(field: ContentField, typeName: string): GraphqlValue {
  * `HomePageMemories`.
  * @param options what follows the name of the type, and definitions of fields that the group does not have
  */
-export function describeObject(
+export function toGraphqlObject(
   group: GroupField,
   type: string,
   { suffix = "", added = [] }: { suffix?: string; added?: readonly string[] } = {},
 ) {
   const fields = listDataFields(group).map(([name, field]) => ({
     name,
-    ...describeValue(field, type + capitalize(name)),
+    ...toGraphqlValue(field, type + capitalize(name)),
     isOptional: field.isOptional,
   }));
   const isSelection = group.kind === "selection";

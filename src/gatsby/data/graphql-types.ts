@@ -4,7 +4,7 @@ import { type Collection, isMarkdown, nodeCollections } from "../../content/coll
 import { describeGroup } from "../../content/describe-field";
 import { listedPhoto } from "../../content/schemas/photos";
 import { photoType } from "../../rendering/render-content";
-import { describeObject } from "./graphql-fields";
+import { toGraphqlObject } from "./graphql-fields";
 
 /**
  * Return the GraphQL definitions (SDL) of a type of nodes and of the objects in it.
@@ -18,7 +18,7 @@ function formatNodeType(
   isMarkdown = false,
 ): string {
   const suffix = ` implements Node${isMarkdown ? ' @mimeTypes(types: ["text/markdown"])' : ""}`;
-  return describeObject(describeGroup(schema), type, { suffix, added }).definitions.join("\n\n");
+  return toGraphqlObject(describeGroup(schema), type, { suffix, added }).definitions.join("\n\n");
 }
 
 const photoTypes = formatNodeType(photoType, listedPhoto, ["set: String!", "number: Int!"]);

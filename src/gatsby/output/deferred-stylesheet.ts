@@ -33,11 +33,11 @@ export function createDeferredStylesheet(pages: readonly (readonly string[])[]):
 } {
   const all: string[] = [];
   for (const rules of pages) {
-    let at = 0;
+    let index = 0;
     for (const rule of new Set(rules)) {
       const found = all.indexOf(rule);
-      if (found === -1) all.splice(at++, 0, rule);
-      else at = Math.max(at, found + 1);
+      if (found === -1) all.splice(index++, 0, rule);
+      else index = Math.max(index, found + 1);
     }
   }
   const css = all.join("\n");
