@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { type SharedContent, SharedContext } from "../../../src/components/use-shared";
+import { type SharedContent, SharedContext } from "../../../src/components/use-shared-content";
 import type { Hours } from "../../../src/domain/opening-hours";
 
 type Part<Whole> = Whole extends object
@@ -8,7 +8,7 @@ type Part<Whole> = Whole extends object
   : Whole;
 
 /** As much of the shared content as the tested components read. */
-const read: Part<SharedContent> = {
+const partOfSite: Part<SharedContent> = {
   centre: {
     phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "info@sanjalica.test",
@@ -50,9 +50,9 @@ const read: Part<SharedContent> = {
   },
 };
 
-export const site = read as SharedContent;
+export const site = partOfSite as SharedContent;
 
-/** Renders a component with the shared content around it. */
+/** Render a component with the shared content around it. */
 export function renderInSite(element: ReactElement) {
   return render(element, {
     wrapper: ({ children }) => (
