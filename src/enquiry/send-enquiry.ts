@@ -16,7 +16,7 @@ export type SendResult =
 
 const maxResponseLength = 300;
 
-/** Shorten the provider's response. Return nothing of an HTML error page, which would tell a parent nothing. */
+/** Shorten the provider's response. Return "" for an HTML error page, which would tell a parent nothing. */
 function shortenResponse(text: string): string {
   const trimmed = text.trim();
   if (/<(!doctype|html|head|body)\b/i.test(trimmed)) return "";

@@ -5,7 +5,7 @@ import { loadChunk } from "./load-chunk";
  * Load a component once it is needed. After a failure, try again when `neededFor` changes.
  * @param neededFor what the component is needed for; null while it is not needed
  * @param load a dynamic import of the component, the same function in each render
- * @param onFail called with `neededFor` if loading fails while it is the same, the same function in each render
+ * @param onFail called with `neededFor` if loading fails and it has not changed since, the same function in each render
  * @returns null until the component has loaded
  */
 export function useLazyComponent<Props, NeededFor>(

@@ -122,11 +122,11 @@ it("offers other ways of contact when sending fails", async () => {
   renderInSite(page);
   const user = await fillAndSend();
   await user.type(field("message"), "!");
-  const sheet = within(screen.getByRole("form"));
+  const inForm = within(screen.getByRole("form"));
   const body = fill(mail.body, { ...typed, message: "Kada?!" });
   const lines = body.split("\n").map(encodeURIComponent).join("%0D%0A");
-  expect(sheet.getByRole("heading", { name: alternatives.title })).toBeVisible();
-  expect(sheet.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+  expect(inForm.getByRole("heading", { name: alternatives.title })).toBeVisible();
+  expect(inForm.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "tel:+38761111101",
     "viber://chat?number=%2B38761111101",
     "https://wa.me/38761111101?text=Dobar%20dan",

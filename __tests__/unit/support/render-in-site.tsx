@@ -3,12 +3,12 @@ import type { ReactElement } from "react";
 import { type SharedContent, SharedContext } from "../../../src/components/use-shared-content";
 import type { Hours } from "../../../src/domain/opening-hours";
 
-type Part<Whole> = Whole extends object
-  ? { readonly [Key in keyof Whole]?: Part<Whole[Key]> }
+type DeepPartial<Whole> = Whole extends object
+  ? { readonly [Key in keyof Whole]?: DeepPartial<Whole[Key]> }
   : Whole;
 
 /** As much of the shared content as the tested components read. */
-const partOfSite: Part<SharedContent> = {
+const partOfSite: DeepPartial<SharedContent> = {
   centre: {
     phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "info@sanjalica.test",

@@ -40,7 +40,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
   const phoneLinks = getCallAndChatLinks(shared);
   const mailLink = { icon: "mail", label: email, href: getMailHref(email) } as const;
   const head = useRef<HTMLElement>(null);
-  /** Keeps hills and stars in place when feedback changes the height of the form. */
+  /** Keep hills and stars in place when feedback changes the height of the form. */
   const setFeedbackHeight = useCallback(
     (height: number) => head.current?.style.setProperty("--feedback", `${height}px`),
     [],

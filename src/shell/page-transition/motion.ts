@@ -6,7 +6,7 @@ const graceMs = 200;
 
 const hasViewTransitions = () => "startViewTransition" in document;
 
-/** The path of a page to which the browser has animated the change itself, such as Safari after a swipe back. */
+/** The path of the page that the browser itself has animated in, as Safari does after a swipe back. */
 let animatedPath = "";
 
 /**
@@ -18,12 +18,12 @@ export function watchBrowserTransitions(): () => void {
   const onPopState = (event: PopStateEvent) => {
     animatedPath = event.hasUAVisualTransition ? window.location.pathname : "";
   };
-  // Capturing listeners are called before that of the router.
+  // The listener captures the event, so that it is called before that of the router.
   window.addEventListener("popstate", onPopState, true);
   return () => window.removeEventListener("popstate", onPopState, true);
 }
 
-/** Number of page animations so far, by which an outdated one knows not to undo a newer one. */
+/** Number of page animations so far. An outdated animation must not undo what a newer one has begun. */
 let animationCount = 0;
 
 /**
