@@ -1,4 +1,4 @@
-import "./src/styles/every-page";
+import "./src/styles/shared-styles";
 
 export {
   disableCorePrefetching,

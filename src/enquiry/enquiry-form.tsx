@@ -15,7 +15,7 @@ import { createToast } from "./result-texts";
 import { preloadClient, type SendResult } from "./send-enquiry";
 import { type FormState, useEnquiry } from "./use-enquiry";
 
-/** A link to reach the centre without the form. */
+/** A link for contacting the centre without the form. */
 export interface ContactLink {
   readonly icon: IconName;
   readonly label: string;
@@ -30,26 +30,26 @@ interface EnquiryFormProps {
   readonly noScriptText: string;
   /** Return links that work without the form; the e-mail contains the texts typed so far. */
   readonly getContactLinks: (enquiry: Enquiry) => readonly ContactLink[];
-  /** Called with the height that an answer adds to the form, in px. */
-  readonly onGrow: (height: number) => void;
+  /** Called with the height in px that feedback adds to the form, whenever it changes. */
+  readonly onFeedbackResize: (height: number) => void;
 }
 
-/** Render the enquiry form (specification, sections 2 to 5). It validates nothing and loses nothing typed. */
+/** Render the enquiry form (specification, sections 2 to 5). It validates nothing and loses no typed text. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { texts, service, toastLabels, noScriptText, getContactLinks, onGrow } = props;
-  const { form } = texts;
+  const { texts, service, toastLabels, noScriptText, getContactLinks, onFeedbackResize } = props;
+  const { form: formTexts } = texts;
   const announce = (result: SendResult) => {
     const toast = createToast(result, texts);
     const durationMs = toastMs[toast.kind];
     showToast({ ...toast, durationMs }, toastLabels).catch(() => undefined);
   };
-  const { enquiry, state, edit, submit, form: element } = useEnquiry(service, announce);
+  const { enquiry, state, handleInput, submit, formRef } = useEnquiry(service, announce);
   const isSending = state === "sending";
   const buttonTexts: Partial<Record<FormState, string>> = {
-    sending: form.sending,
-    failed: form.retry,
-    unanswered: form.retry,
-    asking: form.resend,
+    sending: formTexts.sending,
+    failed: formTexts.retry,
+    unanswered: formTexts.retry,
+    confirmingResend: formTexts.resend,
   };
 
   const preload = () => {
@@ -59,14 +59,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   return (
     <form
-      ref={element}
+      ref={formRef}
       id={elementIds.form}
-      className={css.sheet}
+      className={css.form}
       data-part="form"
-      aria-label={form.label}
+      aria-label={formTexts.label}
       aria-busy={isSending || undefined}
       onSubmit={submit}
-      onInput={edit}
+      onInput={handleInput}
       onFocus={preload}
       // If no script runs, the button must not reload the page and lose the typed texts: outside a dialog, this
       // method does nothing (HTML standard, form submission algorithm).
@@ -77,19 +77,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <p>{noScriptText}</p>
       </div>
       <div className={css.withScript}>
-        <p className={css.opening}>
-          {form.hint}
-          {form.answers && <strong> {form.answers}</strong>}
+        <p className={css.lead}>
+          {formTexts.hint}
+          {formTexts.answers && <strong> {formTexts.answers}</strong>}
         </p>
         <Drawing className={css.stamp} width={270} height={126} file="/letter/stamp.svg" />
         {fieldNames.map((name) => (
-          <FormField key={name} name={name} texts={form[name]} isReadOnly={isSending} />
+          <FormField key={name} name={name} texts={formTexts[name]} isReadOnly={isSending} />
         ))}
         <button type="submit" className={getButtonClass()} aria-disabled={isSending}>
-          {buttonTexts[state] ?? form.submit}
+          {buttonTexts[state] ?? formTexts.submit}
         </button>
-        <FormAnswer {...{ state, texts, onGrow }} links={getContactLinks(enquiry)} />
-        <p className={css.hint}>{`${form.privacy} ${form.tracking}`}</p>
+        <FormFeedback {...{ state, texts, onFeedbackResize }} links={getContactLinks(enquiry)} />
+        <p className={css.hint}>{`${formTexts.privacy} ${formTexts.tracking}`}</p>
       </div>
     </form>
   );
@@ -108,7 +108,7 @@ const inputHints = {
   email: { autoComplete: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
 } as const;
 
-/** A field with its label. It is uncontrolled: browsers fill in some fields without an event for React. */
+/** Render a field with its label. It is uncontrolled: browsers fill in some fields without an event for React. */
 function FormField({ name, texts, isReadOnly }: FormFieldProps) {
   const id = useId();
   const { placeholder } = texts;
@@ -134,49 +134,49 @@ function ContactButton({ icon, label, href }: ContactLink) {
   );
 }
 
-/** The answer below the form's button: a status, thanks, or other ways to reach the centre. */
-function FormAnswer({
+/** Render feedback below the form's button: a status, thanks, or other ways to reach the centre. */
+function FormFeedback({
   state,
   texts,
   links,
-  onGrow,
-}: Pick<EnquiryFormProps, "texts" | "onGrow"> & {
+  onFeedbackResize,
+}: Pick<EnquiryFormProps, "texts" | "onFeedbackResize"> & {
   readonly state: FormState;
   readonly links: readonly ContactLink[];
 }) {
   const element = useRef<HTMLDivElement>(null);
-  const hasAnswer = state !== "editing" && state !== "sending";
+  const hasFeedback = state !== "editing" && state !== "sending";
 
-  // Browsers call observers before they paint.
+  // Browsers call observers before they paint, so the scenery does not jump.
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    const observer = new ResizeObserver(() => onGrow(current.offsetHeight));
+    const observer = new ResizeObserver(() => onFeedbackResize(current.offsetHeight));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [onGrow]);
+  }, [onFeedbackResize]);
 
   useEffect(() => {
-    if (hasAnswer) element.current?.scrollIntoView({ block: "nearest" });
-  }, [hasAnswer]);
+    if (hasFeedback) element.current?.scrollIntoView({ block: "nearest" });
+  }, [hasFeedback]);
 
   const statuses: Partial<Record<FormState, string>> = {
-    blank: texts.form.askForContact,
+    hintingContact: texts.form.askForContact,
     sending: texts.form.sending,
-    // Also in the toast, but offline its code may be missing.
+    // The toast says the same, but its code may fail to load offline.
     failed: texts.failure.title,
     unanswered: texts.failure.unansweredTitle,
-    asking: texts.form.askBeforeResend,
+    confirmingResend: texts.form.askBeforeResend,
   };
   const isSent = state === "sent";
-  const mayHaveArrived = state === "unanswered" || state === "asking";
+  const mayHaveArrived = state === "unanswered" || state === "confirmingResend";
   const phoneLink = links.find(({ icon }) => icon === "phone");
   return (
-    <div ref={element} className={hasAnswer ? css.answer : css.noAnswer}>
-      <p className={state === "sending" ? layout.hidden : css.status} role="status">
+    <div ref={element} className={hasFeedback ? css.feedback : css.emptyLiveRegion}>
+      <p className={state === "sending" ? layout.screenReaderOnly : css.status} role="status">
         {statuses[state] ?? ""}
       </p>
-      <div className={isSent ? css.thanks : css.noThanks}>
+      <div className={isSent ? css.thanks : css.emptyLiveRegion}>
         {isSent && (
           <h2>
             <CheckMark className={css.tick} />
@@ -184,13 +184,13 @@ function FormAnswer({
           </h2>
         )}
         {/* A live region has to exist before its text (WCAG technique ARIA22). */}
-        <div className={css.next} role="status">
+        <div className={css.nextSteps} role="status">
           {isSent && <p>{texts.thanks.text}</p>}
           {isSent && phoneLink && <ContactButton {...phoneLink} />}
         </div>
       </div>
       {(state === "failed" || mayHaveArrived) && (
-        <div className={css.others}>
+        <div className={css.alternatives}>
           <h2>{texts.alternatives.title}</h2>
           {mayHaveArrived && <p>{texts.failure.unanswered}</p>}
           <p>{texts.alternatives.kept}</p>

@@ -5,13 +5,12 @@ export type Enquiry = Readonly<typeof emptyEnquiry>;
 
 export type FieldName = keyof Enquiry;
 
-/** The fields in the order of the form: first those of which one is enough. */
+/** The fields in the order of the form. Phone and e-mail come first, because one of them is enough to reply. */
 export const emptyEnquiry = { phone: "", email: "", name: "", message: "" };
 
-/** Marked as pure, so that the inline script of every page leaves it out. */
+/** Marked as pure, so that the bundler leaves it out of the inline script of every page. */
 export const fieldNames = /* @__PURE__ */ Object.keys(emptyEnquiry) as readonly FieldName[];
 
-/** Return whether all fields are empty or blank. */
 export function isBlank(enquiry: Enquiry): boolean {
   return fieldNames.every((name) => enquiry[name].trim() === "");
 }
@@ -19,13 +18,13 @@ export function isBlank(enquiry: Enquiry): boolean {
 /** All texts of the form, from `content/pages/contact.md`. */
 export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
 
-/** Each field has a key of its own, so that the inline script needs no list of the fields. */
+/** Each field has its own key in session storage, so that the inline script needs no list of the fields. */
 const keyPrefix = "enquiry:";
 const interruptedKey = "enquiry-interrupted";
 
 /**
- * Read the draft from session storage, where it survives a reload, a page change and a tab that the phone has
- * unloaded, until the tab is closed.
+ * Read the draft from session storage, where it survives reloads, page changes and the unloading of the tab by a
+ * phone, until the tab is closed.
  * @returns an empty enquiry if there is no draft, or storage is blocked
  */
 export function readDraft(): Enquiry {
@@ -46,7 +45,6 @@ export function writeDraft(name: string, value: string): void {
   }
 }
 
-/** Delete the draft. */
 export function clearDraft(): void {
   for (const name of fieldNames) writeDraft(name, "");
 }
@@ -59,8 +57,8 @@ export function markInterrupted(): void {
   sessionStorage.setItem(interruptedKey, "1");
 }
 
-/** Return whether a reload has interrupted sending, and forget it. */
-export function takeInterrupted(): boolean {
+/** Return whether a reload has interrupted sending, and clear the flag. */
+export function consumeInterruptedFlag(): boolean {
   try {
     const isInterrupted = sessionStorage.getItem(interruptedKey) !== null;
     sessionStorage.removeItem(interruptedKey);

@@ -36,7 +36,7 @@ function getReason(result: Failure, texts: ResultTexts["failure"]): string {
       return texts.unanswered;
     case "rejected":
       return fill(texts.answer, { text: result.text || texts.noReason });
-    case "missing":
+    case "unset":
       return {
         publicKey: texts.missingUserId,
         serviceId: texts.missingServiceId,

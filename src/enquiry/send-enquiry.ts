@@ -5,35 +5,36 @@ import { type Enquiry, markInterrupted } from "./enquiry";
 /** Timeout in ms of a request to the mail provider. The enquiry may still arrive after it. */
 export const sendTimeoutMs = 20_000;
 
-/** The result of sending an enquiry. `text` is the provider's answer, shortened. */
+/** The result of sending an enquiry. `text` is the provider's response, shortened. */
 export type SendResult =
   | { readonly kind: "sent" }
   | { readonly kind: "rejected"; readonly text: string }
   | { readonly kind: "unreachable" }
-  /** No answer in time: the enquiry may have arrived, or still arrive. */
+  /** No response came in time: the enquiry may have arrived, or may still arrive. */
   | { readonly kind: "unanswered" }
-  | { readonly kind: "missing"; readonly id: "publicKey" | "serviceId" | "templateId" };
+  | { readonly kind: "unset"; readonly id: "publicKey" | "serviceId" | "templateId" };
 
-const maxAnswerLength = 300;
+const maxResponseLength = 300;
 
-/** Shorten the provider's answer; empty for an HTML error page, which would tell a parent nothing. */
-function shortenAnswer(text: string): string {
+/** Shorten the provider's response. Return "" for an HTML error page, which would tell a parent nothing. */
+function shortenResponse(text: string): string {
   const trimmed = text.trim();
   if (/<(!doctype|html|head|body)\b/i.test(trimmed)) return "";
-  return trimmed.length > maxAnswerLength ? `${trimmed.slice(0, maxAnswerLength)}…` : trimmed;
+  return trimmed.length > maxResponseLength ? `${trimmed.slice(0, maxResponseLength)}…` : trimmed;
 }
 
 /**
- * Convert a value that the client throws.
- * @param reason a string, an object with `status` and `text`, or the error of a failed request
+ * Convert a value that the client throws. It throws responses with an error status too, but the text “OK” means success
+ * with any status (specification, section 7).
+ * @param reason a string, a response with `status` and `text`, or the error of a failed request
  */
 function toResult(reason: unknown): SendResult {
-  if (typeof reason === "string") return { kind: "rejected", text: shortenAnswer(reason) };
+  if (typeof reason === "string") return { kind: "rejected", text: shortenResponse(reason) };
   if (reason !== null && typeof reason === "object" && "status" in reason) {
     const text = "text" in reason && typeof reason.text === "string" ? reason.text : "";
     return text.trim() === "OK"
       ? { kind: "sent" }
-      : { kind: "rejected", text: shortenAnswer(text) };
+      : { kind: "rejected", text: shortenResponse(text) };
   }
   return { kind: "unreachable" };
 }
@@ -44,15 +45,15 @@ export async function sendEnquiry(
   config: EnquiryServiceConfig,
 ): Promise<SendResult> {
   const ids = ["publicKey", "serviceId", "templateId"] as const;
-  const id = ids.find((one) => !config[one]);
-  if (id) return { kind: "missing", id };
+  const id = ids.find((name) => !config[name]);
+  if (id) return { kind: "unset", id };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<SendResult>((resolve) => {
     timer = setTimeout(() => resolve({ kind: "unanswered" }), sendTimeoutMs);
   });
-  const answer = post(enquiry, config).then((): SendResult => ({ kind: "sent" }), toResult);
+  const response = post(enquiry, config).then((): SendResult => ({ kind: "sent" }), toResult);
   try {
-    return await Promise.race([answer, timeout]);
+    return await Promise.race([response, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -74,7 +75,7 @@ function importClient() {
   return import("@emailjs/browser");
 }
 
-/** Preload the provider's client. A failure is reported when the enquiry is sent. */
+/** Preload the provider's client. Ignore a failure, which is reported when the enquiry is sent. */
 export function preloadClient(): void {
   importClient().catch(() => undefined);
 }

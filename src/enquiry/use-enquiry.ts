@@ -2,38 +2,38 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { EnquiryServiceConfig } from "../site";
 import {
   clearDraft,
+  consumeInterruptedFlag,
   type Enquiry,
   emptyEnquiry,
   fieldNames,
   isBlank,
   readDraft,
-  takeInterrupted,
 } from "./enquiry";
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 
 /** For this long after a timeout, in ms, the form asks before it sends the same text again. */
 export const askBeforeResendMs = 60_000;
 
-/** `blank` asks once for a way to answer. `asking` asks before it sends a text again that may have arrived. */
+/** In `hintingContact` (the form is blank) and `confirmingResend` (the text may have arrived), the next click sends. */
 export type FormState =
   | "editing"
-  | "blank"
+  | "hintingContact"
   | "sending"
   | "sent"
   | "failed"
   | "unanswered"
-  | "asking";
+  | "confirmingResend";
 
-/** A second click so soon after the answer to the first, in ms, belongs to a slow double click. */
-const secondClickMs = 1000;
+/** A click within this many ms of feedback is the second one of a slow double click. */
+const doubleClickMs = 1000;
 
-/** Return the state after an edit: thanks and questions disappear. */
+/** Return the state after an edit: thanks, the hint and the question about sending again disappear. */
 function getStateAfterEdit(state: FormState): FormState {
-  if (state === "asking") return "unanswered";
-  return state === "sent" || state === "blank" ? "editing" : state;
+  if (state === "confirmingResend") return "unanswered";
+  return state === "sent" || state === "hintingContact" ? "editing" : state;
 }
 
-/** Read the fields. Browsers and password managers fill them in without an event. */
+/** Read the fields from the form, because browsers and password managers fill them in without an event. */
 function readForm(form: HTMLFormElement | null): Enquiry {
   const fields = new FormData(form ?? undefined) as Iterable<[string, string]>;
   return { ...emptyEnquiry, ...Object.fromEntries(fields) };
@@ -53,40 +53,41 @@ function restoreDraft(form: HTMLFormElement | null): void {
  * @param onResult called with the result of each submission
  */
 export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: SendResult) => void) {
-  const form = useRef<HTMLFormElement>(null);
-  /** The values at the last edit or submission. */
+  const formRef = useRef<HTMLFormElement>(null);
+  /** The values at the last input event or submission. */
   const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);
   const [state, setState] = useState<FormState>("editing");
   // A second click may come before React has rendered the state "sending".
   const isSending = useRef(false);
-  const lastReplyAt = useRef(0);
-  const unanswered = useRef({ text: "", at: 0 });
+  const lastFeedbackAt = useRef(0);
+  const lastTimeout = useRef({ enquiryJson: "", at: 0 });
 
-  // The back/forward cache restores a page as it was left.
+  // The back/forward cache restores a page as the visitor left it.
   useEffect(() => {
-    const leave = () => setState(getStateAfterEdit);
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
+    const resetOnLeave = () => setState(getStateAfterEdit);
+    window.addEventListener("pagehide", resetOnLeave);
+    return () => window.removeEventListener("pagehide", resetOnLeave);
   }, []);
 
-  const edit = () => {
-    setEnquiry(readForm(form.current));
+  const handleInput = () => {
+    setEnquiry(readForm(formRef.current));
     setState(getStateAfterEdit);
   };
 
-  const send = async (typed: Enquiry) => {
+  const send = async (submitted: Enquiry) => {
     isSending.current = true;
-    setEnquiry(typed);
+    setEnquiry(submitted);
     setState("sending");
-    const result = await sendEnquiry(typed, service);
+    const result = await sendEnquiry(submitted, service);
     isSending.current = false;
     const { kind } = result;
     if (kind === "sent") {
-      lastReplyAt.current = Date.now();
+      lastFeedbackAt.current = Date.now();
       clearDraft();
-      form.current?.reset();
+      formRef.current?.reset();
     }
-    if (kind === "unanswered") unanswered.current = { text: JSON.stringify(typed), at: Date.now() };
+    if (kind === "unanswered")
+      lastTimeout.current = { enquiryJson: JSON.stringify(submitted), at: Date.now() };
     setState(kind === "sent" || kind === "unanswered" ? kind : "failed");
     onResult(result);
   };
@@ -94,25 +95,25 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending.current) return;
-    const typed = readForm(form.current);
-    const isSecondClick = Date.now() - lastReplyAt.current < secondClickMs;
-    if (isSecondClick && (isBlank(typed) || state === "asking")) return;
-    const isSame = JSON.stringify(typed) === unanswered.current.text;
-    const isRecent = Date.now() - unanswered.current.at < askBeforeResendMs;
-    const shouldConfirm = isSame && isRecent && state !== "asking";
-    const shouldHint = isBlank(typed) && state !== "blank";
+    const typed = readForm(formRef.current);
+    const isSecondClick = Date.now() - lastFeedbackAt.current < doubleClickMs;
+    if (isSecondClick && (isBlank(typed) || state === "confirmingResend")) return;
+    const isSame = JSON.stringify(typed) === lastTimeout.current.enquiryJson;
+    const isRecent = Date.now() - lastTimeout.current.at < askBeforeResendMs;
+    const shouldConfirm = isSame && isRecent && state !== "confirmingResend";
+    const shouldHint = isBlank(typed) && state !== "hintingContact";
     if (!shouldHint && !shouldConfirm) return send(typed);
-    lastReplyAt.current = Date.now();
-    setState(shouldHint ? "blank" : "asking");
+    lastFeedbackAt.current = Date.now();
+    setState(shouldHint ? "hintingContact" : "confirmingResend");
   };
 
   const latestSend = useRef(send);
   latestSend.current = send;
   useEffect(() => {
-    // On a slow phone a parent may type before hydration: that must not be overwritten.
-    restoreDraft(form.current);
-    if (takeInterrupted()) latestSend.current(readForm(form.current));
+    // Does not overwrite what a parent on a slow phone has typed before hydration.
+    restoreDraft(formRef.current);
+    if (consumeInterruptedFlag()) latestSend.current(readForm(formRef.current));
   }, []);
 
-  return { form, enquiry, state, edit, submit };
+  return { formRef, enquiry, state, handleInput, submit };
 }

@@ -6,10 +6,10 @@ import { useLazyComponent } from "../ui/use-lazy-component";
 import * as css from "./location-map.module.css";
 import type { MapProps } from "./map-view";
 
-/** The map loads this many px before it enters the viewport: about half of a phone's screen. */
-const marginPx = 300;
+/** The map loads when it is this many px from the viewport, about half the height of a phone's screen. */
+const preloadMarginPx = 300;
 
-/** Not an `<img>`, which would be parsed before the map is near. */
+/** A background, because browsers would parse an `<img>` before the map is near. */
 const backgroundImage = `url(${withPrefix("/scenes/place.svg")})`;
 
 const loadView = async () => (await import("./map-view")).MapView;
@@ -30,17 +30,17 @@ export function LocationMap(map: Omit<MapProps, "onFail">) {
         observer.disconnect();
         setNear(true);
       },
-      { rootMargin: `${marginPx}px` },
+      { rootMargin: `${preloadMarginPx}px` },
     );
     observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
 
-  const fallback = <p className={css.words}>{map.texts.failed}</p>;
-  const loading = isNear && <p className={css.words}>{map.texts.loading}</p>;
+  const fallback = <p className={css.bubble}>{map.texts.failed}</p>;
+  const loading = isNear && <p className={css.bubble}>{map.texts.loading}</p>;
   return (
     <section ref={container} className={css.map} aria-label={map.texts.label}>
-      <i className={css.place} style={{ backgroundImage }} />
+      <i className={css.background} style={{ backgroundImage }} />
       {failed ? (
         fallback
       ) : (

@@ -18,7 +18,7 @@ import * as css from "./map-view.module.css";
 
 export interface MapProps {
   readonly point: Centre["map"];
-  /** Whether the centre is open, so that the marker's moon is awake. */
+  /** Whether the centre is open; the marker's moon is then awake. */
   readonly isOpen: boolean;
   readonly texts: InterfaceTexts["map"];
   /** Called if none of the first tiles loads. */
@@ -36,7 +36,7 @@ function createIcon(isOpen: boolean): L.Icon {
 }
 
 /** Let the space bar press Leaflet's zoom buttons, which are links and react to Enter only. */
-function SpaceBar() {
+function SpaceKeyOnZoomButtons() {
   const map = useMap();
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function MapView({ point, isOpen, texts, onFail }: MapProps) {
       tileload: () => {
         hasLoaded = true;
       },
-      // Fired after the first batch of tiles, even if none has loaded.
+      // Leaflet fires it after the first batch of tiles, even if none has loaded.
       load: () => hasLoaded || onFail(),
     };
   }, [onFail]);
@@ -96,7 +96,7 @@ export function MapView({ point, isOpen, texts, onFail }: MapProps) {
         interactive={false}
       />
       <ZoomControl zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
-      <SpaceBar />
+      <SpaceKeyOnZoomButtons />
       <AttributionControl position="bottomleft" prefix={false} />
     </MapContainer>
   );

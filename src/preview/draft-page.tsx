@@ -15,7 +15,7 @@ import {
 } from "react";
 import { toSarajevoTime } from "../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../rendering/draft-message";
-import { replacePages, type WrappedPage } from "../shell/shell";
+import { type PageReplacementProps, replacePages } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { addedPageFields, getQueryResults } from "./query-results";
@@ -78,7 +78,7 @@ function useStaticQueries(showDraft: ApplyDraft) {
   );
 }
 
-function DraftPage({ element, context, wrap }: WrappedPage) {
+function DraftPage({ element, context, wrap }: PageReplacementProps) {
   const draft = useSyncExternalStore(
     subscribe,
     () => latestDraft,

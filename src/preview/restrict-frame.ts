@@ -1,4 +1,4 @@
-import { takeInterrupted } from "../enquiry/enquiry";
+import { consumeInterruptedFlag } from "../enquiry/enquiry";
 import { isPagePath } from "../ui/links";
 
 function block(event: Event): void {
@@ -19,6 +19,6 @@ function blockLink(event: MouseEvent): void {
 export function restrictFrame(): void {
   window.addEventListener("click", blockLink, true);
   // Otherwise the frame would send an enquiry that a reload has interrupted in this tab.
-  takeInterrupted();
+  consumeInterruptedFlag();
   for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
 }

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { SiteMeta } from "../components/seo/meta";
-import { SharedContext } from "../components/use-shared";
+import { SharedContext } from "../components/use-shared-content";
 import { fill } from "../content/fill-placeholders";
 import { elementIds } from "../domain/element-ids";
 import type { PageContext } from "../site";
@@ -29,7 +29,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Render everything around a page. A navigation renders it twice, so its children are memoised. */
+/** Render everything around a page. Its children are memoised, because each navigation renders it twice. */
 function Shell({ location, context, children }: ShellProps) {
   const { shared, errorTexts } = useSharedQuery(context.builtOn);
   const { visible, main } = usePageTransition({ location, context, page: children });
@@ -54,10 +54,10 @@ function Shell({ location, context, children }: ShellProps) {
   );
 }
 
-// Inline: hardly anybody sees this view, and a class would be in the styles of every page.
+// Inline, because hardly anybody sees this view, and a class would add to the styles of every page.
 const stacked = { display: "grid", justifyItems: "start", gap: "1.25rem" };
 
-/** Render the texts of the 404 page with styles and code of every page, so that nothing more can fail to load. */
+/** Render the texts of the 404 page with the styles and code of every page, so that nothing else can fail to load. */
 function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
   return (
     <section className={`${layout.wrap} ${layout.section}`} style={stacked}>
@@ -83,7 +83,7 @@ interface AnnouncerProps {
   readonly template: string;
 }
 
-/** Announce the new page to screen readers. Gatsby would do so in English, before the page has changed. */
+/** Announce page changes to screen readers. Gatsby would do so in English, and before the page has changed. */
 function Announcer({ path, template }: AnnouncerProps) {
   const announcedPath = useRef(path);
   const [announcement, setAnnouncement] = useState("");
@@ -95,7 +95,7 @@ function Announcer({ path, template }: AnnouncerProps) {
   useEffect(() => {
     if (announcedPath.current === path) return;
     announcedPath.current = path;
-    // react-helmet updates the title in the next frame, which on a slow phone may be late.
+    // react-helmet updates the title in the next frame, which may come late on a slow phone.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() =>
         setAnnouncement(fill(template, { title: document.title })),
@@ -105,24 +105,24 @@ function Announcer({ path, template }: AnnouncerProps) {
   }, [path, template]);
 
   return (
-    <p className={layout.hidden} aria-live="assertive" aria-atomic="true">
+    <p className={layout.screenReaderOnly} aria-live="assertive" aria-atomic="true">
       {announcement}
     </p>
   );
 }
 
-/** A page as Gatsby renders it, and a function that puts the shell around one. */
-export interface WrappedPage {
+/** Props of a component that replaces a page: the page's own element, and a function that puts the shell around one. */
+export interface PageReplacementProps {
   readonly element: ReactElement;
   readonly context: PageContext;
   readonly wrap: (page: ReactNode, context: PageContext) => ReactNode;
 }
 
-let ReplacedPage: ComponentType<WrappedPage> | undefined;
+let PageReplacement: ComponentType<PageReplacementProps> | undefined;
 
-/** Render a component in place of every published page, as the editor's preview does (`src/preview`). */
-export function replacePages(component: ComponentType<WrappedPage>): void {
-  ReplacedPage = component;
+/** Render a component in place of every page from now on, for the preview of the editor (`src/preview`). */
+export function replacePages(component: ComponentType<PageReplacementProps>): void {
+  PageReplacement = component;
 }
 
 /** Wrap every page in the shell, which stays mounted while pages change. */
@@ -135,6 +135,6 @@ export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElemen
       {page}
     </Shell>
   );
-  if (!ReplacedPage) return wrap(element, pageContext);
-  return <ReplacedPage element={element as ReactElement} context={pageContext} wrap={wrap} />;
+  if (!PageReplacement) return wrap(element, pageContext);
+  return <PageReplacement element={element as ReactElement} context={pageContext} wrap={wrap} />;
 };

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import type { SharedContent } from "../components/use-shared";
+import type { SharedContent } from "../components/use-shared-content";
 import { fill } from "../content/fill-placeholders";
 import type { NotFoundPage } from "../content/schemas/pages";
 import { getWeek } from "../content/week";
@@ -46,7 +46,7 @@ export function useSharedQuery(builtOn: string): { shared: SharedContent; errorT
       closures: closures.map((closure) => ({
         from: closure.from,
         to: getLastDay(closure),
-        // Sentences with the reason have a full stop of their own.
+        // Removes the full stop, because the sentences that contain the reason end with one.
         reason: closure.reason.replace(/\.$/, ""),
       })),
     };

@@ -1,9 +1,9 @@
-import "../styles/every-page";
+import "../styles/shared-styles";
 import { graphql } from "gatsby";
 import { Location } from "../components/location/location";
 import { Mission } from "../components/mission/mission";
+import { FamilyScene } from "../components/page-head/family-scene";
 import { PageHead } from "../components/page-head/page-head";
-import { People } from "../components/page-head/people";
 import { PageMeta } from "../components/seo/meta";
 import { Team } from "../components/team/team";
 import { escapeHtml } from "../domain/html";
@@ -23,7 +23,7 @@ export default function AboutTemplate({ data, pageContext }: Props) {
         eyebrowRoute={pageContext.route}
         intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
       >
-        <People />
+        <FamilyScene />
       </PageHead>
       <Mission {...page.mission} body={getHtml(page)} photo={toPhotoSource(page.mission.photo)} />
       <Team

@@ -1,16 +1,16 @@
-import "../styles/every-page";
+import "../styles/shared-styles";
 import { graphql } from "gatsby";
-import { Hills } from "../components/page-head/hills";
+import { HillsScene } from "../components/page-head/hills-scene";
 import { PageHead } from "../components/page-head/page-head";
 import { PhotoSelection } from "../components/photo-selection/photo-selection";
 import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
-import { useShared } from "../components/use-shared";
+import { useSharedContent } from "../components/use-shared-content";
 import { escapeHtml } from "../domain/html";
 import { noBreakSpace } from "../domain/typography";
 import * as layout from "../styles/layout.module.css";
+import * as writing from "../ui/content-styles/article.module.css";
 import { Prose } from "../ui/prose/prose";
-import * as writing from "../ui/writing/article.module.css";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import * as css from "./template.module.css";
 import { toPhotoSelection, toSection } from "./to-props";
@@ -21,7 +21,7 @@ type Props = TemplateProps<Queries.AddedPageTemplateQuery>;
 export default function AddedPageTemplate({ data, pageContext }: Props) {
   const { route, sky } = pageContext;
   const page = requireNode(data.addedPage, route);
-  const { centre } = useShared();
+  const { centre } = useSharedContent();
   const { title, intro, photos, seo } = page;
   const body = getHtml(page);
   const sections = data.allPageSection.nodes.map(toSection);
@@ -36,7 +36,7 @@ export default function AddedPageTemplate({ data, pageContext }: Props) {
         path={route}
       />
       <PageHead title={title} intro={`<p>${escapeHtml(intro)}</p>`}>
-        <Hills sky={sky} />
+        <HillsScene sky={sky} />
       </PageHead>
       {(body || photos) && (
         <section className={css.first}>

@@ -1,9 +1,9 @@
-import "../styles/every-page";
+import "../styles/shared-styles";
 import { graphql } from "gatsby";
 import { Gallery } from "../components/gallery/gallery";
 import { GalleryPagination } from "../components/gallery-pagination/gallery-pagination";
 import { PageHead } from "../components/page-head/page-head";
-import { Room } from "../components/page-head/room";
+import { RoomScene } from "../components/page-head/room-scene";
 import { PageMeta } from "../components/seo/meta";
 import { fill } from "../content/fill-placeholders";
 import { getGalleryPageStarts } from "../domain/gallery-pages";
@@ -28,7 +28,7 @@ export default function GalleryTemplate({ data, pageContext }: Props) {
         path={pageContext.route}
       />
       <PageHead title={page.title} intro={getHtml(page)}>
-        <Room />
+        <RoomScene />
       </PageHead>
       <Gallery {...page} photos={photos}>
         <GalleryPagination

@@ -1,4 +1,4 @@
-import "../styles/every-page";
+import "../styles/shared-styles";
 import { graphql } from "gatsby";
 import { Hero } from "../components/hero/hero";
 import { Memories } from "../components/memories/memories";

@@ -1,4 +1,4 @@
-import "../styles/every-page";
+import "../styles/shared-styles";
 import { graphql } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
 import { PageMeta } from "../components/seo/meta";

@@ -1,14 +1,14 @@
-import "../styles/every-page";
+import "../styles/shared-styles";
 import { graphql } from "gatsby";
 import { Day } from "../components/day/day";
-import { Hills } from "../components/page-head/hills";
+import { HillsScene } from "../components/page-head/hills-scene";
 import { PageHead } from "../components/page-head/page-head";
-import { PaperNote } from "../components/paper-note/paper-note";
 import { PartList } from "../components/part-list/part-list";
+import { ProgramClosing } from "../components/program-closing/program-closing";
 import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
 import * as layout from "../styles/layout.module.css";
-import { pickFile } from "../ui/photo/photo-source";
+import { limitToOneFile } from "../ui/photo/photo-source";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import * as css from "./template.module.css";
 import { toPhotoSource, toSection } from "./to-props";
@@ -21,7 +21,7 @@ type QueriedMoment = NonNullable<Queries.ProgramPageFieldsFragment["day"]>["mome
 const toMoment = ({ photo, ...moment }: NonNullable<QueriedMoment>) => ({
   ...moment,
   photo: photo && {
-    source: pickFile(toPhotoSource(photo.photo), maxFileWidth),
+    source: limitToOneFile(toPhotoSource(photo.photo), maxFileWidth),
     alt: photo.title ?? "",
     focus: photo.focus,
   },
@@ -37,7 +37,7 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
     <>
       <PageMeta {...page.seo} path={pageContext.route} />
       <PageHead title={page.title} intro={getHtml(page)}>
-        {!day && <Hills sky={pageContext.sky} />}
+        {!day && <HillsScene sky={pageContext.sky} />}
       </PageHead>
       {day && (
         <section className={css.first}>
@@ -46,12 +46,12 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
       )}
       <Sections title={page.sectionsTitle} sections={data.allProgramSection.nodes.map(toSection)} />
       <section>
-        <PaperNote {...page.closing} photo={toPhotoSource(page.closing.photo)} />
+        <ProgramClosing {...page.closing} photo={toPhotoSource(page.closing.photo)} />
       </section>
       <section className={css.band}>
         <h2 className={`${layout.wrap} ${css.title}`}>{page.checksTitle}</h2>
         <div className={layout.wrap}>
-          <PartList isCheckList parts={page.checks} />
+          <PartList isChecklist parts={page.checks} />
         </div>
       </section>
     </>

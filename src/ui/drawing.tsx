@@ -5,9 +5,9 @@ interface DrawingProps {
   readonly className?: string | undefined;
   readonly width: number;
   readonly height: number;
-  /** In `static`: `/brand/menu.svg`. */
+  /** Path below `static`, such as `/brand/menu.svg`. */
   readonly file: string;
-  /** Whether a second file, `/brand/menu-night.svg`, replaces it by night. */
+  /** Whether a second file, such as `/brand/menu-night.svg`, replaces the first one by night. */
   readonly hasNightVersion?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface LinkListProps {
   readonly links: readonly PageLink[];
 }
 
-/** Render a list of text links to pages of the site. */
 export function LinkList({ className, links }: LinkListProps) {
   return (
     <ul className={className}>

@@ -8,7 +8,7 @@ export interface PageLink {
   readonly description?: string | null;
 }
 
-/** Return whether a click follows a link. With a modifier key it opens a tab or window, or downloads. */
+/** Return whether a click just follows a link. With a modifier key it opens a tab or window, or downloads. */
 export function isPlainClick(
   click: Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">,
 ): boolean {
@@ -18,7 +18,7 @@ export function isPlainClick(
 /** Attributes of a link to another site. */
 export const inNewTab = { target: "_blank", rel: "noopener" } as const;
 
-/** Return whether a path on this host may be a page. A path with an extension is a file. */
+/** Return whether a path on this host may be that of a page: a path with an extension is that of a file. */
 export const isPagePath = (path: string): boolean => !/\.\w+$/.test(path);
 
 /**

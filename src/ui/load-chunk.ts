@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Return the hash of the published build if it is not this page's, so that the page's chunks may be gone. */
-async function findNewBuild(): Promise<string | undefined> {
+/** Fetch the hash of the published build. Return it if it is not that of this page, whose chunks may then be gone. */
+async function fetchNewBuildHash(): Promise<string | undefined> {
   try {
     const response = await fetch(withPrefix("/page-data/app-data.json"), { cache: "no-store" });
     const { webpackCompilationHash }: { webpackCompilationHash?: string } = await response.json();
@@ -20,14 +20,14 @@ async function findNewBuild(): Promise<string | undefined> {
   }
 }
 
-/** Key in session storage of the build for which a page has reloaded. */
+/** Key in session storage of the hash of the build for which a page has reloaded. */
 const reloadedKey = "reloaded-for";
 
-/** Note a reload; false for a second one, as while a cache still has the old page, or if storage is blocked. */
-function noteReload(build: string): boolean {
+/** Claim the only reload for a build. Return false if it is taken, or storage is blocked: reloads must not repeat. */
+function claimReload(buildHash: string): boolean {
   try {
-    if (sessionStorage.getItem(reloadedKey) === build) return false;
-    sessionStorage.setItem(reloadedKey, build);
+    if (sessionStorage.getItem(reloadedKey) === buildHash) return false;
+    sessionStorage.setItem(reloadedKey, buildHash);
     return true;
   } catch {
     return false;
@@ -37,18 +37,18 @@ function noteReload(build: string): boolean {
 // Several chunks may fail at the same time.
 let isReloading = false;
 
-/** Return whether a reload could interrupt typing or lose typed text. */
-const isTyping = () =>
+/** Return whether a reload would interrupt typing or lose typed text. */
+const wouldDisturbTyping = () =>
   [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(
     (field) => field.value || field === document.activeElement,
   );
 
 /**
- * Load a lazy chunk. If it is gone because of a redeployment, the page reloads, once for each
- * deployment. The enquiry's draft and the opened photo survive the reload.
+ * Load a lazy chunk. If a deployment has removed it, reload the page, once for each deployment. The enquiry's draft and
+ * the opened photo survive the reload.
  * @param load a dynamic import
  * @param beforeReload called before a reload, which then happens even if something was typed; may throw to prevent it
- * @throws the error of `load` if the page does not reload, as when the network is down
+ * @throws the error of `load` if the page does not reload, for example when the network is down
  */
 export async function loadChunk<Chunk>(
   load: () => Promise<Chunk>,
@@ -57,9 +57,9 @@ export async function loadChunk<Chunk>(
   try {
     return await load();
   } catch (error) {
-    const build = await findNewBuild();
-    if (!build || (!beforeReload && isTyping())) throw error;
-    if (!isReloading && !noteReload(build)) throw error;
+    const buildHash = await fetchNewBuildHash();
+    if (!buildHash || (!beforeReload && wouldDisturbTyping())) throw error;
+    if (!isReloading && !claimReload(buildHash)) throw error;
     beforeReload?.();
     if (!isReloading) window.location.reload();
     isReloading = true;

@@ -16,7 +16,7 @@ function refresh(): void {
   for (const listener of listeners) listener();
 }
 
-/** Replace the clock, as the editor's preview does. */
+/** Replace the clock, for the preview of the editor, and update all components. */
 export function setClock(clock: () => Date): void {
   readClock = clock;
   refresh();
@@ -48,14 +48,14 @@ export const useNow = (): Date | null =>
     () => null,
   );
 
-/** Return today's date in Sarajevo, or the build day until the time is known: hydration must match the HTML. */
+/** Return today's date in Sarajevo; until the time is known, the build day, so that hydration matches the HTML. */
 export function useToday(builtOn: string): string {
   const now = useNow();
   return now ? toSarajevoTime(now).date : builtOn;
 }
 
-/** Return whether it is day in Sarajevo, false until the time is known, and update the class on `<html>`. */
-export function useDaylight(): boolean {
+/** Keep the class `day` on `<html>` up to date. Return whether it is day in Sarajevo; false until the time is known. */
+export function useDaylightClass(): boolean {
   const now = useNow();
   const isDay = now !== null && isDaylight(now);
   useEffect(() => {

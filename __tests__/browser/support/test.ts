@@ -91,7 +91,7 @@ export async function settled(page: Page, title: string): Promise<void> {
   await expect(page.locator("h1")).toHaveText(title);
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
   await expect(page.locator("main")).toHaveCSS("transform", "none");
-  await expect(page.locator("html")).not.toHaveClass(/changes/);
+  await expect(page.locator("html")).not.toHaveClass(/page-transition/);
 }
 
 export const frames = (page: Page, count = 3): Promise<void> =>

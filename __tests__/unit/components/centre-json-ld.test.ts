@@ -9,7 +9,7 @@ it("no text can close the script element", () => {
   expect(JSON.parse(text)).toEqual(data);
 });
 
-// output/centre-data.test.ts has the rest.
+// output/centre-data.test.ts tests the rest.
 it("the structured data list closed days from midnight to midnight", () => {
   const closures = [
     { from: "2027-03-01", to: "2027-03-01", reason: "Dan nezavisnosti" },

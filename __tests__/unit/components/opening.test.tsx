@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-// What is shown of the opening hours, at a time that passes.
+// What components show of the opening hours as time passes.
 import { act, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { ContactCard } from "../../../src/components/contact-card/contact-card";
 import { Notices } from "../../../src/components/notices/notices";
 import { StatusChip } from "../../../src/components/status-chip/status-chip";
-import { type SharedContent, SharedContext } from "../../../src/components/use-shared";
+import { type SharedContent, SharedContext } from "../../../src/components/use-shared-content";
 import { site } from "../support/render-in-site";
 
 const closure = { from: "2027-07-12", to: "2027-07-23", reason: "Godišnji odmor" };
@@ -22,8 +22,8 @@ const inSite = (element: ReactElement, value = site) => (
   <SharedContext.Provider value={value}>{element}</SharedContext.Provider>
 );
 
-/** What is shown at a time, with usual spaces. */
-function shownAt(utc: string, element: ReactElement) {
+/** Render at a time. Return a function that reads the text, with ordinary spaces. */
+function renderAt(utc: string, element: ReactElement) {
   jest.setSystemTime(new Date(utc));
   const { container } = render(element);
   act(() => jest.advanceTimersByTime(200));
@@ -38,14 +38,14 @@ afterEach(() => jest.useRealTimers());
 
 it("the status is not in the built HTML, whatever the hour of the build", () => {
   jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
-  // The longest text, for its size alone.
+  // The longest text only reserves space.
   expect(renderToString(inSite(<StatusChip />))).toBe(
-    '<div class="place" data-longest="Otvaramo u ponedjeljak u 06:30h"></div>',
+    '<div class="container" data-longest="Otvaramo u ponedjeljak u 06:30h"></div>',
   );
 });
 
 it("the status changes when the centre closes, together with the sun", () => {
-  const shown = shownAt("2026-07-15T15:59:45Z", inSite(<StatusChip />));
+  const shown = renderAt("2026-07-15T15:59:45Z", inSite(<StatusChip />));
   expect(sun()).toBeVisible();
   wait();
   expect(sun()).toBeNull();
@@ -53,7 +53,7 @@ it("the status changes when the centre closes, together with the sun", () => {
 });
 
 it("the status of a weekend without hours is the text for it", () => {
-  expect(shownAt("2026-07-18T10:00:00Z", inSite(<StatusChip />))()).toBe("Vikend po planu");
+  expect(renderAt("2026-07-18T10:00:00Z", inSite(<StatusChip />))()).toBe("Vikend po planu");
 });
 
 describe.each([
@@ -64,13 +64,13 @@ describe.each([
     ["2027-06-11T21:59:59Z", false],
     ["2027-06-11T22:00:00Z", true],
   ])("at %s announces a closure: %s", (utc, isAnnounced) => {
-    const words =
+    const announcement =
       /Zatvoreno od 12\. do 23\. jula ?Godišnji odmor\. Opet u ponedjeljak, 26\. jula u 06:30h\./;
-    expect(words.test(shownAt(utc, inSite(part, withClosure))())).toBe(isAnnounced);
+    expect(announcement.test(renderAt(utc, inSite(part, withClosure))())).toBe(isAnnounced);
   });
 
   it("changes with the day while the page is open", () => {
-    const shown = shownAt("2027-07-23T21:59:45Z", inSite(part, withClosure));
+    const shown = renderAt("2027-07-23T21:59:45Z", inSite(part, withClosure));
     expect(shown()).toContain("Godišnji odmor");
     wait();
     expect(shown()).not.toContain("Godišnji odmor");

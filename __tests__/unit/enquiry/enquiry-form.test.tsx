@@ -9,7 +9,7 @@ import { sendTimeoutMs } from "../../../src/enquiry/send-enquiry";
 import { askBeforeResendMs } from "../../../src/enquiry/use-enquiry";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite } from "../support/render-in-site";
-import { account, answer, fetchMock, installFetch } from "./fake-service";
+import { account, createResponse, fetchMock, installFetch } from "./fake-service";
 import { texts } from "./texts";
 
 jest.mock("../../../src/ui/toast/toast", () => ({
@@ -17,12 +17,12 @@ jest.mock("../../../src/ui/toast/toast", () => ({
   showToast: jest.fn(async () => undefined),
 }));
 
-// In pages the inline script does this.
+// In pages, the inline script calls it.
 saveEnquiryDraft();
 
 const { form, thanks, failure, alternatives, mail } = texts;
 const page = <ContactHead title={texts.title} intro="" texts={texts} service={account} />;
-/** As queries read a text: without the no-break spaces of running text. */
+/** Return a text as queries read it, without the no-break spaces of running text. */
 const plain = (text: string) => text.replace(/\s+/g, " ");
 const heading = (title: string) => screen.queryByRole("heading", { name: title });
 const field = (name: FieldName) =>
@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   installFetch();
-  fetchMock.mockResolvedValue(answer(200, "OK"));
+  fetchMock.mockResolvedValue(createResponse(200, "OK"));
   jest.mocked(showToast).mockClear();
   sessionStorage.clear();
   localStorage.clear();
@@ -64,10 +64,10 @@ it("has four text fields, none required, with autocomplete", () => {
   expect(field("message")).toHaveAttribute("rows", "5");
 });
 
-it("sends what was typed, then thanks until the next text", async () => {
+it("sends what was typed, then shows thanks until the next input", async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.now());
   renderInSite(page);
-  // A region is announced only if it was there before.
+  // A live region is announced only if it exists before its text.
   const region = screen.getAllByRole("status")[1];
   expect(region).toBeEmptyDOMElement();
   const user = await fillAndSend();
@@ -82,9 +82,9 @@ it("sends what was typed, then thanks until the next text", async () => {
   ]);
   expect(heading(alternatives.title)).toBeNull();
   expect(heading(thanks.title)).toBeVisible();
-  // What the toast says is not said again.
+  // The region does not repeat what the toast says.
   expect(region).toHaveTextContent(`${plain(thanks.text)}Nazovi +387 61 111 101`);
-  // The second half of a double click.
+  // The second click of a double click.
   await user.click(button(form.submit));
   expect(heading(thanks.title)).toBeVisible();
   await user.type(field("message"), "D");
@@ -93,7 +93,7 @@ it("sends what was typed, then thanks until the next text", async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-it("takes no clicks and words while sending", async () => {
+it("takes no clicks and no text while sending", async () => {
   let release: (value: unknown) => void = () => undefined;
   fetchMock.mockReturnValue(
     new Promise((resolve) => {
@@ -111,22 +111,22 @@ it("takes no clicks and words while sending", async () => {
   expect(sending).toHaveTextContent(form.sending);
   await user.type(field("name"), "x");
   expect(values()).toEqual(typed);
-  await act(async () => release(answer(400, "")));
+  await act(async () => release(createResponse(400, "")));
   expect(button(form.retry)).toHaveAttribute("aria-disabled", "false");
   await user.type(field("name"), "x");
   expect(values()).toEqual({ ...typed, name: "Anax" });
 });
 
 it("offers other ways of contact when sending fails", async () => {
-  fetchMock.mockResolvedValue(answer(400, "bad key"));
+  fetchMock.mockResolvedValue(createResponse(400, "bad key"));
   renderInSite(page);
   const user = await fillAndSend();
   await user.type(field("message"), "!");
-  const sheet = within(screen.getByRole("form"));
+  const inForm = within(screen.getByRole("form"));
   const body = fill(mail.body, { ...typed, message: "Kada?!" });
   const lines = body.split("\n").map(encodeURIComponent).join("%0D%0A");
-  expect(sheet.getByRole("heading", { name: alternatives.title })).toBeVisible();
-  expect(sheet.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+  expect(inForm.getByRole("heading", { name: alternatives.title })).toBeVisible();
+  expect(inForm.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "tel:+38761111101",
     "viber://chat?number=%2B38761111101",
     "https://wa.me/38761111101?text=Dobar%20dan",
@@ -134,7 +134,7 @@ it("offers other ways of contact when sending fails", async () => {
   ]);
 });
 
-describe("when no answer comes in time", () => {
+describe("when no response comes in time", () => {
   let user: ReturnType<typeof userEvent.setup>;
 
   beforeEach(async () => {
@@ -161,8 +161,8 @@ describe("when no answer comes in time", () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(screen.getAllByRole("status")[0]).toHaveTextContent(plain(form.askBeforeResend));
     expect(button(form.resend)).toHaveFocus();
-    fetchMock.mockResolvedValue(answer(200, "OK"));
-    // The second one of a double click.
+    fetchMock.mockResolvedValue(createResponse(200, "OK"));
+    // The second click of a double click.
     await user.click(button(form.resend));
     expect(fetchMock).toHaveBeenCalledTimes(1);
     await act(() => jest.advanceTimersByTimeAsync(1000));

@@ -1,4 +1,3 @@
-/** The account data the tests send with. */
 export const account = {
   publicKey: "key-1",
   serviceId: "service-1",
@@ -6,16 +5,16 @@ export const account = {
   host: "https://mail.test",
 };
 
-/** Stands in for the mail provider: each test says what it answers. */
+/** Stands in for the mail provider; each test sets its response. */
 export const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-/** Replaces the browser's fetch with a fake of the provider. */
+/** Replace the browser's `fetch` with the fake provider. */
 export function installFetch(): void {
   fetchMock.mockReset();
   Object.assign(globalThis, { fetch: fetchMock });
 }
 
-/** What fetch gives for an answer of the provider. */
-export function answer(status: number, text: string) {
+/** Create what `fetch` resolves to when the provider responds. */
+export function createResponse(status: number, text: string) {
   return { status, ok: status >= 200 && status < 300, text: async () => text };
 }

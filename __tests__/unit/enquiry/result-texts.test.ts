@@ -3,16 +3,16 @@ import { createMail, createToast } from "../../../src/enquiry/result-texts";
 import { texts } from "./texts";
 
 const { failure } = texts;
-const answered = (text: string) => fill(failure.answer, { text });
+const quote = (text: string) => fill(failure.answer, { text });
 
-// What a sent enquiry shows is in enquiry-form.test.tsx.
+// enquiry-form.test.tsx tests what a sent enquiry shows.
 it.each([
-  ["the provider's reason", { kind: "rejected", text: "bad key" }, answered("bad key")],
-  ["that there is no reason", { kind: "rejected", text: "" }, answered(failure.noReason)],
+  ["the provider's reason", { kind: "rejected", text: "bad key" }, quote("bad key")],
+  ["that there is no reason", { kind: "rejected", text: "" }, quote(failure.noReason)],
   ["that nobody answers", { kind: "unreachable" }, failure.unreachable],
-  ["the missing user ID", { kind: "missing", id: "publicKey" }, failure.missingUserId],
-  ["the missing service ID", { kind: "missing", id: "serviceId" }, failure.missingServiceId],
-  ["the missing template ID", { kind: "missing", id: "templateId" }, failure.missingTemplateId],
+  ["the missing user ID", { kind: "unset", id: "publicKey" }, failure.missingUserId],
+  ["the missing service ID", { kind: "unset", id: "serviceId" }, failure.missingServiceId],
+  ["the missing template ID", { kind: "unset", id: "templateId" }, failure.missingTemplateId],
 ] as const)("a toast of failure names %s", (_, result, detail) => {
   expect(createToast(result, texts)).toEqual({ kind: "failure", title: failure.title, detail });
 });

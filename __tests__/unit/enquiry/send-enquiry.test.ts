@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { sendEnquiry } from "../../../src/enquiry/send-enquiry";
-import { account, answer, fetchMock, installFetch } from "./fake-service";
+import { account, createResponse, fetchMock, installFetch } from "./fake-service";
 
 const enquiry = { name: "Amra", phone: "061 123 456", email: "a@example.com", message: "Zdravo" };
 const send = (changes = {}) => sendEnquiry(enquiry, { ...account, ...changes });
@@ -8,7 +8,7 @@ const send = (changes = {}) => sendEnquiry(enquiry, { ...account, ...changes });
 beforeEach(installFetch);
 
 it("posts the enquiry as JSON with the account data", async () => {
-  fetchMock.mockResolvedValue(answer(200, "OK"));
+  fetchMock.mockResolvedValue(createResponse(200, "OK"));
   await send();
   const [url, init] = fetchMock.mock.calls[0] ?? [];
   expect(url).toBe("https://mail.test/api/v1.0/email/send");
@@ -31,7 +31,7 @@ it.each([
   [502, "\n<!DOCTYPE html><title>Bad gateway</title>", { kind: "rejected", text: "" }],
   [400, "x".repeat(10_240), { kind: "rejected", text: `${"x".repeat(300)}…` }],
 ])("the result of status %i with %j is %j", async (status, text, result) => {
-  fetchMock.mockResolvedValue(answer(status, text));
+  fetchMock.mockResolvedValue(createResponse(status, text));
   expect(await send()).toEqual(result);
 });
 
@@ -39,14 +39,14 @@ it("the result is “unreachable” when the network fails or the response is cu
   fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await send()).toEqual({ kind: "unreachable" });
   const text = () => Promise.reject(new TypeError());
-  fetchMock.mockResolvedValue({ ...answer(200, ""), text });
+  fetchMock.mockResolvedValue({ ...createResponse(200, ""), text });
   expect(await send()).toEqual({ kind: "unreachable" });
 });
 
 it.each(["publicKey", "serviceId", "templateId"])(
   "the result names %s when it is missing",
   async (id) => {
-    expect(await send({ [id]: "" })).toEqual({ kind: "missing", id });
+    expect(await send({ [id]: "" })).toEqual({ kind: "unset", id });
     expect(fetchMock).not.toHaveBeenCalled();
   },
 );

@@ -11,11 +11,11 @@ beforeEach(() => {
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-const go = (hash: string) => window.history.replaceState(null, "", `/program${hash}`);
+const setHash = (hash: string) => window.history.replaceState(null, "", `/program${hash}`);
 
-// A link that was truncated by a messenger or mistyped.
+// Links that a messenger has truncated, or somebody has mistyped.
 it.each(["", "#", "#main", "#nema", "#%", "#%E0%A4%A"])("does nothing for %j", (hash) => {
-  go(hash);
+  setHash(hash);
   expect(revealTarget()).toBe(false);
   revealTargetOnLoad();
   expect(section().open).toBe(false);
@@ -26,7 +26,7 @@ it.each([
   ["#upis", "DETAILS"],
   ["#upis-slika-2", "P"],
 ])("opens the section of %s and scrolls to its %s", (hash, name) => {
-  go(hash);
+  setHash(hash);
   expect(revealTarget()).toBe(true);
   expect(section().open).toBe(true);
   const [scrolled] = jest.mocked(Element.prototype.scrollIntoView).mock.contexts;

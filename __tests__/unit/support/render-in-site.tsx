@@ -1,14 +1,14 @@
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { type SharedContent, SharedContext } from "../../../src/components/use-shared";
+import { type SharedContent, SharedContext } from "../../../src/components/use-shared-content";
 import type { Hours } from "../../../src/domain/opening-hours";
 
-type Part<Whole> = Whole extends object
-  ? { readonly [Key in keyof Whole]?: Part<Whole[Key]> }
+type DeepPartial<Whole> = Whole extends object
+  ? { readonly [Key in keyof Whole]?: DeepPartial<Whole[Key]> }
   : Whole;
 
 /** As much of the shared content as the tested components read. */
-const read: Part<SharedContent> = {
+const partOfSite: DeepPartial<SharedContent> = {
   centre: {
     phones: ["+387 61 111 101", "+387 62 222 202"],
     email: "info@sanjalica.test",
@@ -50,9 +50,9 @@ const read: Part<SharedContent> = {
   },
 };
 
-export const site = read as SharedContent;
+export const site = partOfSite as SharedContent;
 
-/** Renders a component with the shared content around it. */
+/** Render a component with the shared content around it. */
 export function renderInSite(element: ReactElement) {
   return render(element, {
     wrapper: ({ children }) => (

@@ -2,12 +2,12 @@ import fs from "node:fs";
 import { iconsWithDrawing } from "../../../src/components/perks/perks";
 import { paperIconNames } from "../../../src/domain/icons";
 
-it("the sheet has its icons where they are looked for", () => {
-  const sheet = fs.readFileSync("static/icons/paper.svg", "utf8");
-  const drawn = sheet.matchAll(/<g id="([a-z-]+)"(?: transform="translate\(0 (\d+)\)")?/g);
-  const places = paperIconNames.map((name, index) => `${name} ${64 * index}`);
-  expect(sheet).toContain(`viewBox="0 0 64 ${64 * paperIconNames.length}"`);
-  expect([...drawn].map(([, name, top = 0]) => `${name} ${top}`)).toEqual(places);
+it("the sprite has each icon at the position where it is looked up", () => {
+  const sprite = fs.readFileSync("static/icons/paper.svg", "utf8");
+  const drawn = sprite.matchAll(/<g id="([a-z-]+)"(?: transform="translate\(0 (\d+)\)")?/g);
+  const positions = paperIconNames.map((name, index) => `${name} ${64 * index}`);
+  expect(sprite).toContain(`viewBox="0 0 64 ${64 * paperIconNames.length}"`);
+  expect([...drawn].map(([, name, top = 0]) => `${name} ${top}`)).toEqual(positions);
 });
 
 it.each(iconsWithDrawing)("the icon %s has a larger drawing", (scene) => {

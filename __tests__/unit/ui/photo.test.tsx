@@ -13,8 +13,8 @@ const photo = (props: object = {}) => (
 );
 const image = () => screen.getByRole("img");
 
-/** jsdom loads no photos: this says how far the browser is with every one. */
-function loading({
+/** Simulate how far the browser has loaded photos, because jsdom loads none. */
+function mockLoading({
   complete = true,
   naturalWidth = 0,
   clientWidth = 300,
@@ -29,18 +29,18 @@ function loading({
 
 afterEach(() => jest.restoreAllMocks());
 
-it.each<[string, Parameters<typeof loading>[0]]>([
+it.each<[string, Parameters<typeof mockLoading>[0]]>([
   ["it was there before the script", { naturalWidth: 800 }],
   ["the browser has not begun with it", { currentSrc: "" }],
   ["it is in a closed section, where it has no size", { clientWidth: 0 }],
 ])("a photo stays where %s", (_, state) => {
-  loading(state);
+  mockLoading(state);
   render(photo());
   expect(image().tagName).toBe("IMG");
 });
 
 it("a photo is replaced with its text if it failed before hydration, until another one is chosen", () => {
-  loading({});
+  mockLoading({});
   const { rerender } = render(photo());
   expect(screen.getByText("Nije učitana.")).toBeVisible();
   expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");

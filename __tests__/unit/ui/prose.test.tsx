@@ -8,7 +8,7 @@ jest.mock("gatsby", () => ({ navigate: jest.fn() }));
 const html =
   '<p><a href="/gallery"><b>Galerija</b></a> <a href="https://example.com/">Vani</a> <a href="mailto:a@b.ba">E-mail</a> <a href="//example.com/x">Bez sheme</a> <a href="/files/zahtjev.pdf#page=2">Zahtjev</a> <i>Tekst</i></p>';
 
-/** Clicks, and says whether the browser was kept from following the link itself. */
+/** Click a text. Return whether the browser was kept from following the link itself. */
 function click(text: string, options: MouseEventInit = {}): boolean {
   render(<Prose html={html} />);
   const element = screen.getByText(text);

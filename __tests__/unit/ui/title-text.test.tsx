@@ -2,7 +2,7 @@
 import { render } from "@testing-library/react";
 import { TitleText } from "../../../src/ui/title-text/title-text";
 
-function draw(title: string) {
+function renderTitle(title: string) {
   const { container } = render(<TitleText>{title}</TitleText>);
   const bound = [...container.querySelectorAll(".bound")].map(({ textContent }) => textContent);
   return { text: container.textContent, bound };
@@ -10,9 +10,9 @@ function draw(title: string) {
 
 it("a title keeps its text, and binds each one-letter word to the next", () => {
   const title = "U vrtiću uče i sjaje, a kod kuće";
-  expect(draw(title)).toEqual({ text: title, bound: ["U vrtiću", "i sjaje,", "a kod"] });
+  expect(renderTitle(title)).toEqual({ text: title, bound: ["U vrtiću", "i sjaje,", "a kod"] });
 });
 
 it("a title binds “da”, but no word that begins or ends with it", () => {
-  expect(draw("Jedva čekamo da Vas upoznamo, onda dan").bound).toEqual(["da Vas"]);
+  expect(renderTitle("Jedva čekamo da Vas upoznamo, onda dan").bound).toEqual(["da Vas"]);
 });

@@ -5,41 +5,41 @@ import { TitleText } from "../../ui/title-text/title-text";
 import { CutEdge } from "../scenery/cut-edge";
 import * as css from "./chapters.module.css";
 
-/** Return the id of a chapter's heading. The underscore keeps it apart from section ids. */
+/** Return the id of a chapter's heading, such as `dio_3` (part 3). Section ids contain no underscore. */
 const getChapterId = ({ number }: NumberedPhoto) => `dio_${number}`;
 
 interface ChapterHeadProps {
-  readonly first: NumberedPhoto;
+  readonly firstPhoto: NumberedPhoto;
   readonly isLast: boolean;
   readonly index: number;
 }
 
-/** Number of drawings `static/scenes/friend-1.svg` and so on. */
+/** Number of the drawings `static/scenes/friend-1.svg`, `friend-2.svg` and so on. */
 const friendCount = 5;
 
-/** Render a chapter's heading, with a child that looks over the first photos. */
-export function ChapterHead({ first, isLast, index }: ChapterHeadProps) {
+/** Render a chapter's heading, with a drawn child who looks over the chapter's first photos. */
+export function ChapterHead({ firstPhoto, isLast, index }: ChapterHeadProps) {
   const background = `url(${withPrefix(`/scenes/friend-${1 + (index % friendCount)}.svg`)})`;
   return (
-    <li id={getChapterId(first)} className={css.head}>
+    <li id={getChapterId(firstPhoto)} className={css.heading}>
       {!isLast && <CutEdge className={css.edge} />}
       <h2>
-        <TitleText>{first.chapter ?? ""}</TitleText>
+        <TitleText>{firstPhoto.chapter ?? ""}</TitleText>
       </h2>
       <i className={css.friend} style={{ background, order: -(index % 2) }} />
     </li>
   );
 }
 
-/** Render links to the gallery's chapters, which stick below the header, or replace it on phones. */
+/** Render links to the gallery's chapters. They stick below the header, on phones in front of it. */
 export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
   return (
-    <div className={css.board} data-part="links">
+    <div className={css.chapterBar} data-part="links">
       <ul className={css.links}>
         {chapters.map((first) => (
           <li key={first.number}>
             <a href={`#${getChapterId(first)}`}>
-              {first.icon && <PaperIcon className={css.small} name={first.icon} />}
+              {first.icon && <PaperIcon className={css.icon} name={first.icon} />}
               <span>{first.chapter}</span>
             </a>
           </li>

@@ -3,31 +3,31 @@ import { getButtonClass } from "../../ui/button/button";
 import { EmailText } from "../../ui/email-text/email-text";
 import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
-import { getPhoneLinks, getPhoneNames } from "../contact-links/contact-links";
+import { getCallAndChatLinks, getPhoneNames } from "../contact-links/contact-links";
 import { HoursLines } from "../hours-lines/hours-lines";
 import { useClosureTexts } from "../status-chip/opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 import * as css from "./contact-card.module.css";
 
 function Phones() {
-  const shared = useShared();
+  const shared = useSharedContent();
   const names = getPhoneNames(shared.centre);
   return shared.centre.phones.map((phone, index) => {
-    const [, ...chatLinks] = getPhoneLinks(shared, index);
+    const [, ...chatLinks] = getCallAndChatLinks(shared, index);
     return (
-      <dd key={index} className={css.number}>
-        <a className={css.phone} href={getPhoneHref(phone)}>
+      <dd key={index} className={css.phoneRow}>
+        <a className={css.contactLink} href={getPhoneHref(phone)}>
           {phone}
         </a>
-        <span className={css.ways}>
-          {chatLinks.map(({ icon, href, name }) => (
-            <a key={icon} className={css.way} href={href} aria-label={name}>
+        <span className={css.chatLinks}>
+          {chatLinks.map(({ icon, href, ariaLabel }) => (
+            <a key={icon} className={css.chatLink} href={href} aria-label={ariaLabel}>
               <Icon name={icon} />
             </a>
           ))}
         </span>
-        {names[index] && <span className={css.plain}>{names[index]}</span>}
+        {names[index] && <span className={css.note}>{names[index]}</span>}
       </dd>
     );
   });
@@ -37,10 +37,10 @@ function Hours() {
   const closures = useClosureTexts();
   return (
     <>
-      <HoursLines as="dd" weekendClass={css.plain} />
+      <HoursLines as="dd" weekendClass={css.note} />
       {closures.map(({ key, title, text }) => (
         <dd key={key} className={css.closure}>
-          {title} <span className={css.plain}>{text}</span>
+          {title} <span className={css.note}>{text}</span>
         </dd>
       ))}
       <dd className={css.chip}>
@@ -51,7 +51,7 @@ function Hours() {
 }
 
 function MapLinks() {
-  const { centre, texts } = useShared();
+  const { centre, texts } = useSharedContent();
   const { directions, directionsLabel, openInMaps, openInMapsLabel } = texts.location;
   const links = [
     ["solid", getDirectionsHref(centre.map), directions, directionsLabel],
@@ -59,12 +59,12 @@ function MapLinks() {
   ] as const;
   return (
     <div className={css.actions}>
-      {links.map(([variant, href, label, name]) => (
+      {links.map(([variant, href, label, ariaLabel]) => (
         <a
           key={variant}
           className={getButtonClass({ variant, size: "small" })}
           href={href}
-          aria-label={name}
+          aria-label={ariaLabel}
           {...inNewTab}
         >
           {label}
@@ -76,7 +76,7 @@ function MapLinks() {
 
 /** Render address, telephone numbers, e-mail and hours, with links to call, write and navigate. */
 export function ContactCard() {
-  const { centre, texts } = useShared();
+  const { centre, texts } = useSharedContent();
   const { contact } = texts;
   return (
     <div className={css.card}>
@@ -94,7 +94,7 @@ export function ContactCard() {
         <div>
           <dt>{contact.email}</dt>
           <dd>
-            <a className={css.phone} href={getMailHref(centre.email)}>
+            <a className={css.contactLink} href={getMailHref(centre.email)}>
               <EmailText>{centre.email}</EmailText>
             </a>
           </dd>

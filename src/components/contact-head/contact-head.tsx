@@ -8,13 +8,13 @@ import type { EnquiryServiceConfig } from "../../site";
 import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/sky/sun";
-import { getPhoneLinks } from "../contact-links/contact-links";
-import { Title } from "../page-head/title";
-import type { Drawings } from "../scenery/scene";
+import { getCallAndChatLinks } from "../contact-links/contact-links";
+import { PageIntro } from "../page-head/page-intro";
+import type { DrawingRegions } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { StatusChip } from "../status-chip/status-chip";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 import * as css from "./contact-head.module.css";
 
 interface ContactHeadProps {
@@ -25,8 +25,8 @@ interface ContactHeadProps {
   readonly service: EnquiryServiceConfig;
 }
 
-/** The centre on its hill, and a girl with a letter at the start of the path. */
-const drawings: Drawings = {
+/** The centre on its hill, and a girl with a letter where the path to it begins. */
+const drawings: DrawingRegions = {
   letter: [
     [124, 118, 356, 192],
     [480, 62, 242, 248],
@@ -35,14 +35,14 @@ const drawings: Drawings = {
 
 /** Render the top of the contact page: an evening scene, links to reach the centre, and the enquiry form. */
 export function ContactHead({ title, intro, texts, service }: ContactHeadProps) {
-  const shared = useShared();
+  const shared = useSharedContent();
   const { email } = shared.centre;
-  const phoneLinks = getPhoneLinks(shared);
+  const phoneLinks = getCallAndChatLinks(shared);
   const mailLink = { icon: "mail", label: email, href: getMailHref(email) } as const;
   const head = useRef<HTMLElement>(null);
-  /** Keeps hills and stars in place when the form grows. */
-  const grow = useCallback(
-    (height: number) => head.current?.style.setProperty("--grown", `${height}px`),
+  /** Keep hills and stars in place when feedback changes the height of the form. */
+  const setFeedbackHeight = useCallback(
+    (height: number) => head.current?.style.setProperty("--feedback", `${height}px`),
     [],
   );
   return (
@@ -55,8 +55,8 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
       </div>
       <div className={css.inner}>
         <div className={css.text} data-part="text">
-          <Title {...{ title, intro }} introClass={css.intro} eyebrowRoute={routes.contact} />
-          <div className={css.ways}>
+          <PageIntro {...{ title, intro }} introClass={css.intro} eyebrowRoute={routes.contact} />
+          <div className={css.contactLinks}>
             <StatusChip />
             {[...phoneLinks, mailLink].map(({ icon, label, href }) => (
               <a key={icon} href={href}>
@@ -70,7 +70,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
         <EnquiryForm
           texts={texts}
           service={service}
-          onGrow={grow}
+          onFeedbackResize={setFeedbackHeight}
           toastLabels={shared.texts.toasts}
           noScriptText={fill(shared.texts.noScript, { email })}
           getContactLinks={(enquiry) => [

@@ -2,21 +2,21 @@ import { fill } from "../../content/fill-placeholders";
 import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/hrefs";
 import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
-import { type SharedContent, useShared } from "../use-shared";
+import { type SharedContent, useSharedContent } from "../use-shared-content";
 
-/** Render links to call the centre's first number and to write to it, optionally with one to directions. */
-export function ContactLinks({ directions }: { readonly directions?: boolean }) {
-  const shared = useShared();
+/** Render links that call the centre's first number and write to it, and on request one to directions. */
+export function ContactLinks({ hasDirections }: { readonly hasDirections?: boolean }) {
+  const shared = useSharedContent();
   const { contactBar } = shared.texts.contact;
   return (
     <>
-      {getPhoneLinks(shared).map(({ icon, href, shortLabel, name }) => (
-        <a key={icon} href={href} aria-label={name}>
+      {getCallAndChatLinks(shared).map(({ icon, href, shortLabel, ariaLabel }) => (
+        <a key={icon} href={href} aria-label={ariaLabel}>
           <Icon name={icon} />
           {shortLabel}
         </a>
       ))}
-      {directions && (
+      {hasDirections && (
         <a
           href={getDirectionsHref(shared.centre.map)}
           aria-label={contactBar.directionsLabel}
@@ -42,8 +42,8 @@ export function formatPhone(centre: SharedContent["centre"], index: number): str
   return [centre.phones[index], name].filter(Boolean).join(", ");
 }
 
-/** Return links for calls, Viber and WhatsApp. `name` is the accessible name, `shortLabel` is for narrow places. */
-export function getPhoneLinks({ centre, texts }: SharedContent, index = 0) {
+/** Return links for calls, Viber and WhatsApp, in this order. `shortLabel` is for narrow places. */
+export function getCallAndChatLinks({ centre, texts }: SharedContent, index = 0) {
   const phone = centre.phones[index] ?? "";
   const placeholders = { phone: formatPhone(centre, index) };
   const { contactBar, ...contact } = texts.contact;
@@ -54,21 +54,21 @@ export function getPhoneLinks({ centre, texts }: SharedContent, index = 0) {
       href: getPhoneHref(phone),
       shortLabel: contactBar.call,
       label: call,
-      name: call,
+      ariaLabel: call,
     },
     {
       icon: "viber",
       href: getViberHref(phone),
       shortLabel: contactBar.viber,
       label: contact.viber,
-      name: fill(contact.viberNumber, placeholders),
+      ariaLabel: fill(contact.viberNumber, placeholders),
     },
     {
       icon: "whatsapp",
       href: getWhatsappHref(phone, contact.whatsappMessage),
       shortLabel: contactBar.whatsapp,
       label: contact.whatsapp,
-      name: fill(contact.whatsappNumber, placeholders),
+      ariaLabel: fill(contact.whatsappNumber, placeholders),
     },
   ] as const;
 }

@@ -1,7 +1,7 @@
 import { Photo, type PhotoProps } from "../../ui/photo/photo";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 
-/** Render a photo of the content. The site's text replaces one that does not load. */
+/** Render a photo of the content; if it fails to load, the site's text replaces it. */
 export function ContentPhoto(props: Omit<PhotoProps, "failedText">) {
-  return <Photo {...props} failedText={useShared().texts.photos.failed} />;
+  return <Photo {...props} failedText={useSharedContent().texts.photos.failed} />;
 }

@@ -1,7 +1,7 @@
-import { type Drawings, Ground, Scene } from "../scenery/scene";
+import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 
 /** A boy flies a kite by day; by night it leans on the house. */
-const drawings: Drawings = {
+const drawings: DrawingRegions = {
   day: [
     [0, 366, 110, 152],
     [220, 396, 168, 166],
@@ -24,14 +24,13 @@ const path = "M999 522h16c2 20 34 16 30 28s-46 14-62 40h-90c18-40 104-32 112-42s
 const hill =
   "M0 556c140-18 260-8 400 0 170 10 250-12 360-8 90 4 120 24 200 24s180-30 320-30 220 20 320 4v54H0z";
 
-/** Render the landscape of a day in the centre. */
 export function DayScene({ className }: { readonly className: string | undefined }) {
   return (
     <Scene className={className} size={[1600, 600]} drawings={drawings}>
-      <Ground d={mountains} day="#a9c7e8" night="#4a5ca6" />
-      <Ground d={meadow} day="#7db28f" night="#2f6464" />
-      <Ground d={path} day="#fff6e3" night="#8f9fcb" />
-      <Ground d={hill} day="var(--meadow)" night="#163b3a" />
+      <SceneShape d={mountains} dayColor="#a9c7e8" nightColor="#4a5ca6" />
+      <SceneShape d={meadow} dayColor="#7db28f" nightColor="#2f6464" />
+      <SceneShape d={path} dayColor="#fff6e3" nightColor="#8f9fcb" />
+      <SceneShape d={hill} dayColor="var(--meadow)" nightColor="#163b3a" />
     </Scene>
   );
 }

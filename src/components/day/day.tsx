@@ -12,7 +12,7 @@ import { useNow } from "../../ui/use-now";
 import { ContentPhoto } from "../content-photo/content-photo";
 import { CutEdge } from "../scenery/cut-edge";
 import { formatStatus } from "../status-chip/opening-texts";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 import * as css from "./day.module.css";
 import { DayScene } from "./day-scene";
 import * as skyCss from "./day-sky.module.css";
@@ -29,34 +29,35 @@ interface DayProps extends Omit<DayFields, "moments"> {
   readonly moments: readonly Moment[];
 }
 
-/** Render a day in the centre: the sun's way across the sky of the page's title, and the moments of the day. */
+/** Render a day in the centre: the sun's way across the sky of the page head, and the moments of the day. */
 export function Day({ title, intro, moments }: DayProps) {
-  const { opening, texts } = useShared();
+  const { opening, texts } = useSharedContent();
   const now = useNow();
   const clock = now && toSarajevoTime(now);
   const status = now && getOpeningStatus(opening, now);
   const isOpenNow = isOpen(status);
-  const begun = moments.filter(({ time }) => clock && time <= clock.time).length;
-  const current = isOpenNow ? begun - 1 : -1;
+  const startedCount = moments.filter(({ time }) => clock && time <= clock.time).length;
+  const currentIndex = isOpenNow ? startedCount - 1 : -1;
+  const current = moments[currentIndex];
   const day = clock && getCurrentOrNextOpenDay(opening, clock);
   // While the centre is closed, the sun sleeps where it rises.
   const progress = day && isOpenNow ? getDayProgress(day, clock.time) : 0;
   const style = { "--progress": progress } as CSSProperties;
 
   return (
-    <div className={css.day}>
-      <div className={`${css.place} themed`} style={day ? style : undefined} aria-hidden="true">
+    <div className={css.root}>
+      <div className={`${css.sky} themed`} style={day ? style : undefined} aria-hidden="true">
         {day && status && (
           <>
-            <Sun className={isOpenNow ? css.sun : css.asleep} isAsleep={!isOpenNow} />
-            <DaySky {...{ moments, progress, day, clock, status }} current={moments[current]} />
+            <Sun className={isOpenNow ? css.onArc : css.asleep} isAsleep={!isOpenNow} />
+            <DaySky {...{ moments, progress, day, clock, status, current }} />
           </>
         )}
-        <div className={css.view}>
+        <div className={css.clip}>
           <DayScene className={css.land} />
         </div>
-        {/* Moves by itself in page transitions, in front of the ground below. */}
-        <CutEdge className={css.hem} transitionName="hem" />
+        {/* Page transitions animate it separately, so that it stays in front of what is below it. */}
+        <CutEdge className={css.hillEdge} transitionPart="hem" />
       </div>
       <div className={css.head}>
         <h2>{title}</h2>
@@ -66,13 +67,13 @@ export function Day({ title, intro, moments }: DayProps) {
         {moments.map(({ time, title, text, icon, photo }, index) => (
           <li
             key={time}
-            className={index === current ? momentCss.current : momentCss.item}
-            aria-current={index === current ? "time" : undefined}
+            className={index === currentIndex ? momentCss.current : momentCss.item}
+            aria-current={index === currentIndex ? "time" : undefined}
           >
             <PaperIcon className={momentCss.icon} name={icon ?? "full-day"} />
             <div className={momentCss.text}>
               <time dateTime={time}>{formatTime(time)}</time>
-              {index === current && <b className={momentCss.now}>{texts.hours.now}</b>}
+              {index === currentIndex && <b className={momentCss.now}>{texts.hours.now}</b>}
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
@@ -88,17 +89,17 @@ export function Day({ title, intro, moments }: DayProps) {
   );
 }
 
-/** The part of the arc that a label takes. */
+/** The width of a label, as a share of the arc. */
 const labelShare = 0.09;
 
-/** Return the moments to label: no label may touch another one, the sun or the ends, or repeat the text about now. */
+/** Return the moments to label. Labels must not touch each other, the sun, the current moment or the ends. */
 function getLabelledMoments({ moments, progress, day, status, current }: DaySkyProps) {
-  const taken = isOpen(status) ? [progress, 0, 1] : [0, 1];
+  const takenPositions = isOpen(status) ? [progress, 0, 1] : [0, 1];
   const labelled: Moment[] = [];
   for (const moment of moments) {
     const position = getDayProgress(day, moment.time);
-    if (taken.some((place) => Math.abs(position - place) <= labelShare)) continue;
-    taken.push(position);
+    if (takenPositions.some((taken) => Math.abs(position - taken) <= labelShare)) continue;
+    takenPositions.push(position);
     if (moment !== current) labelled.push(moment);
   }
   return labelled;
@@ -115,20 +116,22 @@ interface DaySkyProps {
   readonly current: Moment | undefined;
 }
 
-/** Render the arc from opening to closing with a mark for each moment, and a text about now. */
+/** Render the arc from opening to closing with a dot for each moment, and a text about now. */
 function DaySky(props: DaySkyProps) {
   const { moments, day, clock, status, current } = props;
-  const shared = useShared();
+  const shared = useSharedContent();
   const [opens, closes] = [formatTime(day.opens), formatTime(day.closes)];
   const isOpenNow = isOpen(status);
   const labelled = getLabelledMoments(props);
   const getTitle = (time: string) => moments.find((moment) => moment.time === time)?.title;
-  // The opening and closing times are centred on the ends of the arc, and fade out below the sun.
-  const atEnd = (end: string, opacity: string) => ({
-    transform: `translate(${end})`,
-    opacity: isOpenNow ? `calc(${opacity})` : 1,
+  // The times are centred on the ends of the arc. Where the sun comes within an eighth of the arc, they fade out.
+  const getEndStyle = (shift: string, opacityFormula: string) => ({
+    transform: `translate(${shift})`,
+    opacity: isOpenNow ? `calc(${opacityFormula})` : 1,
   });
-  const lean = { "--lean": isOpenNow ? "var(--progress)" : 0.5 } as CSSProperties;
+  const opensStyle = getEndStyle("-50%", "24 * var(--progress) - 2");
+  const closesStyle = getEndStyle("50%", "22 - 24 * var(--progress)");
+  const textStyle = { "--text-at": isOpenNow ? "var(--progress)" : 0.5 } as CSSProperties;
   return (
     <>
       <svg className={skyCss.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -140,7 +143,7 @@ function DaySky(props: DaySkyProps) {
         return (
           <i
             key={time}
-            className={skyCss.mark}
+            className={skyCss.dot}
             style={{ "--progress": getDayProgress(day, time) } as CSSProperties}
             data-hour={hasLabel ? formatTime(time) : ""}
             // A name of more than two lines would reach the introduction.
@@ -149,10 +152,10 @@ function DaySky(props: DaySkyProps) {
         );
       })}
       <p className={skyCss.hours} data-part="hours">
-        <span style={atEnd("-50%", "24 * var(--progress) - 2")} data-title={getTitle(day.opens)}>
+        <span style={opensStyle} data-title={getTitle(day.opens)}>
           {opens}
         </span>
-        <span className={skyCss.words} style={lean} data-title={current?.title}>
+        <span className={skyCss.caption} style={textStyle} data-title={current?.title}>
           {isOpenNow && <b>{formatTime(clock.time)}</b>}
           {isOpenNow ? (current?.now ?? shared.texts.hours.now) : formatStatus(status, shared)}
           {status.kind === "weekend" && (
@@ -162,7 +165,7 @@ function DaySky(props: DaySkyProps) {
             </small>
           )}
         </span>
-        <span style={atEnd("50%", "22 - 24 * var(--progress)")} data-title={getTitle(day.closes)}>
+        <span style={closesStyle} data-title={getTitle(day.closes)}>
           {closes}
         </span>
       </p>

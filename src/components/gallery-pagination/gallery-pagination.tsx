@@ -6,14 +6,14 @@ import * as css from "./gallery-pagination.module.css";
 
 interface GalleryPaginationProps {
   readonly texts: GalleryPage["pagination"];
-  /** Which page is open: `2 od 3`. */
+  /** Says which page is open: `2 od 3`. */
   readonly current: string;
-  /** The first photos of the pages beside it. */
+  /** Numbers of the first photos of the previous and the next page. */
   readonly previous: number | undefined;
   readonly next: number | undefined;
 }
 
-/** Render links to the pages of the gallery before and after the current one; nothing if there is one page. */
+/** Render links to the previous and the next page of the gallery; nothing if the gallery has one page. */
 export function GalleryPagination({ texts, current, previous, next }: GalleryPaginationProps) {
   const className = getButtonClass({ variant: "secondary" });
   if (!previous && !next) return null;

@@ -10,7 +10,7 @@ interface GalleryProps extends Pick<GalleryPage, "photosLabel" | "photoAlt" | "o
   readonly photos: readonly NumberedPhoto[];
 }
 
-/** Render the photos of the gallery in chapters, with links to them; below the photos its children. */
+/** Render the photos of the gallery in chapters, with links to the chapters; `children` come below the photos. */
 export function Gallery(props: PropsWithChildren<GalleryProps>) {
   const { photos, photosLabel, photoAlt, openLabel, children } = props;
   const chapters = photos.filter(({ chapter }) => chapter);
@@ -19,7 +19,7 @@ export function Gallery(props: PropsWithChildren<GalleryProps>) {
       {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
       <section className={css.photos}>
         <PhotoGrid
-          className={css.prints}
+          className={css.chapter}
           idPrefix={galleryIdPrefix}
           label={photosLabel}
           photos={photos}
@@ -27,7 +27,7 @@ export function Gallery(props: PropsWithChildren<GalleryProps>) {
           openLabel={openLabel}
           renderChapterHead={(first) => (
             <ChapterHead
-              first={first}
+              firstPhoto={first}
               isLast={first === chapters.at(-1)}
               index={chapters.indexOf(first)}
             />

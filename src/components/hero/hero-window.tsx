@@ -1,7 +1,7 @@
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { formatEagerSizes } from "../../ui/photo/sizes";
 import { ContentPhoto } from "../content-photo/content-photo";
-import { type Drawings, Ground, Scene } from "../scenery/scene";
+import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./hero-window.module.css";
 
 interface HeroWindowProps {
@@ -10,29 +10,29 @@ interface HeroWindowProps {
   readonly focus: PhotoFocus | null | undefined;
 }
 
-/** Return `sizes` for an almost square window that crops the photo; the widths are those of the stylesheet. */
-function getWindowSizes({ width, height }: PhotoSource): string {
-  const cover = 0.46 * Math.max(1, width / height);
-  const share = (length: number, unit: string) => `${(cover * length).toFixed(1)}${unit}`;
+/** Return `sizes` for a photo cropped by an almost square window, which is 46 % as wide as the house (`--house`). */
+function getPhotoSizes({ width, height }: PhotoSource): string {
+  const scale = 0.46 * Math.max(1, width / height);
+  const toPhotoWidth = (house: number, unit: string) => `${(scale * house).toFixed(1)}${unit}`;
   return formatEagerSizes(
-    `min(${share(57, "vw")}, ${share(60, "rem")})`,
-    `min(${share(104, "vw")}, ${share(34, "rem")})`,
+    `min(${toPhotoWidth(57, "vw")}, ${toPhotoWidth(60, "rem")})`,
+    `min(${toPhotoWidth(104, "vw")}, ${toPhotoWidth(34, "rem")})`,
   );
 }
 
-/** Render a house of paper with the photo in its window. */
+/** Render a paper house with the photo in its window. */
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   return (
     <div className={css.house} data-part="house">
       <div className={css.picture}>
-        <ContentPhoto source={photo} alt={alt} sizes={getWindowSizes(photo)} focus={focus} eager />
+        <ContentPhoto source={photo} alt={alt} sizes={getPhotoSizes(photo)} focus={focus} eager />
       </div>
       <House />
     </div>
   );
 }
 
-const drawings: Drawings = {
+const drawings: DrawingRegions = {
   "home-yard": [
     [254, 206, 140, 328],
     [516, 206, 140, 328],
@@ -49,22 +49,23 @@ const drawings: Drawings = {
 
 const wall =
   "M212 780L200 304 455 96 712 300 710 330V610L704 780zM247 612h416V404a208 208 0 0 0-416 0z";
-const opening = "M255 612V404a200 200 0 0 1 400 0v208z";
+const pane = "M255 612V404a200 200 0 0 1 400 0v208z";
 const reveal = "M250 608V404a205 205 0 0 1 410 0v204h-19V404a186 186 0 0 0-372 0v204z";
+const roof = "M455 66l294 232-11 24-283-221-255 217v-37z";
 const frame = "M238 612V404a217 217 0 0 1 434 0v208h-17V404a200 200 0 0 0-400 0v208z";
 
 const hill = "M0 800c8-18 60-28 150-32 150-10 270-4 410-6s200-4 240 4 74 12 80 34z";
 
 function House() {
   return (
-    <Scene size={[880, 800]} drawings={drawings} transitionName={null}>
-      <Ground d={wall} day="#fff9f0" night="#aebbe2" />
-      <Ground d={opening} day="none" night="#111b4238" />
-      <Ground d={reveal} day="#d9902f" night="#8a5a2b" />
-      <Ground d={frame} day="#ffc857" night="#ffebb8" />
-      <Ground d="M455 66l294 232-11 24-283-221-255 217v-37z" day="#ce4325" night="#8a2a12" />
-      <Ground d="M123 780l-1-583 96-2 20 585z" day="#f7b68f" night="#8497cf" />
-      <Ground d={hill} day="var(--meadow)" night="#21524a" />
+    <Scene size={[880, 800]} drawings={drawings} transitionPart={null}>
+      <SceneShape d={wall} dayColor="#fff9f0" nightColor="#aebbe2" />
+      <SceneShape d={pane} dayColor="none" nightColor="#111b4238" />
+      <SceneShape d={reveal} dayColor="#d9902f" nightColor="#8a5a2b" />
+      <SceneShape d={frame} dayColor="#ffc857" nightColor="#ffebb8" />
+      <SceneShape d={roof} dayColor="#ce4325" nightColor="#8a2a12" />
+      <SceneShape d="M123 780l-1-583 96-2 20 585z" dayColor="#f7b68f" nightColor="#8497cf" />
+      <SceneShape d={hill} dayColor="var(--meadow)" nightColor="#21524a" />
     </Scene>
   );
 }

@@ -18,13 +18,13 @@ interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "mem
   readonly photoFocus?: PhotoFocus | null | undefined;
 }
 
-/** Render the top of the home page: a sky above hills, by day and by night, and a window with a photo. */
+/** Render the top of the home page: a sky above hills, by day and by night, and a house with a photo in its window. */
 export function Hero(props: HeroProps) {
   return (
     <section className={`${css.hero} themed`}>
       <Stars drawing="home" />
       <div className={css.inner}>
-        {/* First in the HTML: a window that arrives after the text would push it down. */}
+        {/* The house is first in the HTML: if it arrived after the text, it would push the text down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
         <div className={css.text} data-part="text">
           <p className={`${layout.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>
@@ -38,7 +38,7 @@ export function Hero(props: HeroProps) {
           <StatusChip />
         </div>
       </div>
-      <div className={css.ridge}>
+      <div className={css.landscape}>
         <Sun className={css.sun} />
         <Valley className={css.hills} />
       </div>
@@ -46,7 +46,7 @@ export function Hero(props: HeroProps) {
   );
 }
 
-/** Render the facts that parents ask for first: age, hours, place. */
+/** Render the facts that parents ask for first: age, hours, location. */
 function Facts({ facts }: Pick<HomePage, "facts">) {
   return (
     facts && (
@@ -62,7 +62,7 @@ function Facts({ facts }: Pick<HomePage, "facts">) {
   );
 }
 
-/** Render the title with its highlighted words. They stay on one line, and so do the words after them. */
+/** Render the title with its highlighted words. The highlight and the words after it each stay on one line. */
 export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highlight">) {
   const start = title.indexOf(highlight);
   if (start === -1) {
@@ -80,7 +80,7 @@ export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highli
       <TitleText>{title.slice(0, start)}</TitleText>
       <em className={css.highlight}>{highlight}</em>
       {isNextWord && " "}
-      {isNextWord ? <span className={css.after}>{rest}</span> : rest}
+      {isNextWord ? <span className={css.afterHighlight}>{rest}</span> : rest}
     </h1>
   );
 }

@@ -1,5 +1,5 @@
 import * as layout from "../../styles/layout.module.css";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 
 interface HoursLinesProps {
   /** The element of each line. */
@@ -9,13 +9,13 @@ interface HoursLinesProps {
 
 /** Render the opening hours, days with the same hours on one line, and the text about the weekend. */
 export function HoursLines({ as: Line, weekendClass }: HoursLinesProps) {
-  const { hoursLines, weekendLine } = useShared();
+  const { hoursLines, weekendLine } = useSharedContent();
   return (
     <>
       {hoursLines.map(({ days, range }) => (
         <Line key={days}>
-          <span className={layout.line}>{`${days}:`}</span>{" "}
-          <span className={layout.line}>{range}</span>
+          <span className={layout.nowrap}>{`${days}:`}</span>{" "}
+          <span className={layout.nowrap}>{range}</span>
         </Line>
       ))}
       {weekendLine && <Line className={weekendClass}>{weekendLine}</Line>}

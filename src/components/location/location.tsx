@@ -6,12 +6,12 @@ import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
 import { useOpeningStatus } from "../status-chip/opening-texts";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 import * as css from "./location.module.css";
 
-/** Render how to reach the centre: the map and the contact card (specification, section 2). */
+/** Render the way to the centre: the map and the contact card (specification, section 2). */
 export function Location() {
-  const { centre, texts } = useShared();
+  const { centre, texts } = useSharedContent();
   const address = `${centre.address.street}, ${centre.address.place}`;
   const status = useOpeningStatus();
   return (

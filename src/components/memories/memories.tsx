@@ -6,7 +6,7 @@ import { galleryIdPrefix } from "../../site";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
-import { pickFile } from "../../ui/photo/photo-source";
+import { limitToOneFile } from "../../ui/photo/photo-source";
 import { ContentPhoto } from "../content-photo/content-photo";
 import * as css from "./memories.module.css";
 
@@ -14,10 +14,10 @@ interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
   readonly photos: readonly NumberedPhoto[];
 }
 
-/** In px. Prints are up to 240 px wide on phones, 450 px on desktops. */
+/** In px. Photos are up to 240 px wide on phones, 450 px on desktops. */
 const maxFileWidth = 720;
 
-/** Render photos on a clothes line, each a link to its tile in the gallery. */
+/** Render photos on a clothesline, each a link to its tile in the gallery. */
 export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps) {
   return (
     <section>
@@ -26,12 +26,12 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
         <p className={`${layout.lead} ${layout.soft}`}>{text}</p>
         <MoreLink {...link} />
       </div>
-      <ul className={css.line}>
+      <ul className={css.clothesline}>
         {photos.map(({ number, title, source, focus }) => (
           <li key={number}>
             <Link to={`${getGalleryRoute(number)}#${getPhotoId(galleryIdPrefix, number)}`}>
               <ContentPhoto
-                source={pickFile(source, maxFileWidth)}
+                source={limitToOneFile(source, maxFileWidth)}
                 alt={fill(photoAlt, { n: number })}
                 focus={focus}
               />

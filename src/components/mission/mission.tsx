@@ -3,7 +3,7 @@ import * as layout from "../../styles/layout.module.css";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
 import { ContentPhoto } from "../content-photo/content-photo";
-import { type Drawings, Ground, Scene } from "../scenery/scene";
+import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./mission.module.css";
 
 interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
@@ -12,7 +12,7 @@ interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-const drawings: Drawings = {
+const drawings: DrawingRegions = {
   land: [
     [76, 468, 214, 132],
     [290, 402, 248, 198],
@@ -26,15 +26,15 @@ const path = "M1320 740q-30 44-210 56-300 6-400 84H556q50-76 250-110 70-12 70-40
 const foreground =
   "M0 776c140-36 330-20 440 6s100 44 140 90H0zm1440-32c-80 40-150 64-290 70s-280 10-344 56h634z";
 
-/** The house on its meadow. The section has the colour of the ground above. */
+/** Render the house on its meadow. The section has the colour of the ground above. */
 function Meadow() {
   return (
-    <Scene size={[1440, 640]} drawings={drawings} transitionName="land">
+    <Scene size={[1440, 640]} drawings={drawings} transitionPart="land">
       <g transform="translate(0-216)">
-        <Ground d={slope} day="#c6deb3" night="#1c3858" />
-        <Ground d={meadow} day="#bbd6a5" night="#1a3550" />
-        <Ground d={path} day="#ffebb8" night="#7c8dc8" />
-        <Ground d={foreground} day="#adcb94" night="#1b2857" />
+        <SceneShape d={slope} dayColor="#c6deb3" nightColor="#1c3858" />
+        <SceneShape d={meadow} dayColor="#bbd6a5" nightColor="#1a3550" />
+        <SceneShape d={path} dayColor="#ffebb8" nightColor="#7c8dc8" />
+        <SceneShape d={foreground} dayColor="#adcb94" nightColor="#1b2857" />
       </g>
     </Scene>
   );
@@ -50,7 +50,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
       </div>
       <div className={css.land}>
         <Meadow />
-        <figure className={`${layout.cover} ${css.window}`}>
+        <figure className={`${layout.cover} ${css.doorPhoto}`}>
           <ContentPhoto source={photo} alt={photoAlt} sizes="max(32vw,17rem)" />
         </figure>
       </div>

@@ -3,7 +3,7 @@ import type { NotFoundPage } from "../../content/schemas/pages";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { LinkList } from "../../ui/link-list";
-import { type Drawings, Ground, Scene } from "../scenery/scene";
+import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
@@ -11,7 +11,6 @@ interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
   readonly children: ReactNode;
 }
 
-/** Render the page for an unknown URL. */
 export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
   return (
     <section className={`${css.scene} themed`}>
@@ -34,8 +33,8 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
   );
 }
 
-/** A child looks for the way by day, an owl by night. The dog has found it. */
-const drawings: Drawings = {
+/** By day a child looks for the way, by night an owl; the dog has found it. */
+const drawings: DrawingRegions = {
   crossroads: [
     [70, 566, 154, 58],
     [579, 379, 179, 213],
@@ -46,7 +45,7 @@ const drawings: Drawings = {
   ],
 };
 
-/** Rings around the sun. */
+/** A ring around the sun. */
 const ring = "M1011 440a140 140 0 0 1 280 0a140 140 0 0 1-280 0";
 const far =
   "M0 462c90-12 150-30 240-30s150 40 240 32 120-68 220-74 130 90 220 96 200 40 290 36 160-90 230-96v364H0z";
@@ -55,20 +54,20 @@ const slope =
 const field = "M0 566c140-42 300-32 440-12s200 20 340-2 230-8 350 16 200 8 310-24v246H0z";
 const meadow = "M0 644c160-40 330-20 480-6s280 8 420-6 280-4 380 10 120 12 160 4v144H0z";
 const hill = "M0 740c180-32 360-8 540 2s300-18 470-8 290 20 430-8v64H0z";
-/** Leads to the house. */
+/** The path that leads to the house. */
 const path =
   "M620 584c0 26-44 34-42 58 2 30 174 44 284 46 104 2 140 44 118 102H634c10-26 20-56-20-66-54-12-108-32-108-76 0-40 94-38 92-64z";
 
 function Crossroads() {
   return (
-    <Scene className={css.land} size={[1440, 790]} drawings={drawings} transitionName={null}>
-      <Ground d={ring} day="#f7b68f4d" night="#f7b68f24" />
-      <Ground d={far} day="#cdb2de" night="#3d569e" />
-      <Ground d={slope} day="#b39dd6" night="#34488c" />
-      <Ground d={field} day="#f2b48e" night="#2b3c78" />
-      <Ground d={meadow} day="#7db28f" night="#24506a" />
-      <Ground d={hill} day="var(--meadow)" night="#163b3a" />
-      <Ground d={path} day="#ffefd9" night="#8fa0d8" />
+    <Scene className={css.land} size={[1440, 790]} drawings={drawings} transitionPart={null}>
+      <SceneShape d={ring} dayColor="#f7b68f4d" nightColor="#f7b68f24" />
+      <SceneShape d={far} dayColor="#cdb2de" nightColor="#3d569e" />
+      <SceneShape d={slope} dayColor="#b39dd6" nightColor="#34488c" />
+      <SceneShape d={field} dayColor="#f2b48e" nightColor="#2b3c78" />
+      <SceneShape d={meadow} dayColor="#7db28f" nightColor="#24506a" />
+      <SceneShape d={hill} dayColor="var(--meadow)" nightColor="#163b3a" />
+      <SceneShape d={path} dayColor="#ffefd9" nightColor="#8fa0d8" />
     </Scene>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Stars } from "../scenery/stars";
 import * as css from "./page-head.module.css";
-import { Title, type TitleProps } from "./title";
+import { PageIntro, type PageIntroProps } from "./page-intro";
 
-interface PageHeadProps extends Omit<TitleProps, "introClass"> {
+interface PageHeadProps extends Omit<PageIntroProps, "introClass"> {
   readonly children?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function PageHead({ children, ...title }: PageHeadProps) {
     <div className={`${css.head} themed`}>
       <Stars drawing="inner" />
       <div className={css.inner} data-part="text">
-        <Title {...title} introClass={css.intro} />
+        <PageIntro {...title} introClass={css.intro} />
       </div>
       {children}
     </div>

@@ -9,17 +9,17 @@ export interface PartListProps {
     readonly title: string;
     readonly text: string;
   }[];
-  /** Whether parts without an icon have a tick. */
-  readonly isCheckList?: boolean;
+  /** Whether parts without an icon have a tick, and desktops show up to four columns. */
+  readonly isChecklist?: boolean;
 }
 
 /** Render titled texts, such as the `parts` of a section in content. */
-export function PartList({ parts, isCheckList }: PartListProps) {
+export function PartList({ parts, isChecklist }: PartListProps) {
   return (
-    <ul className={isCheckList ? `${css.list} ${css.row}` : css.list}>
+    <ul className={isChecklist ? `${css.list} ${css.fourColumns}` : css.list}>
       {parts.map(({ icon, title, text }, index) => (
         <li key={index} className={css.item}>
-          {(icon || isCheckList) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}
+          {(icon || isChecklist) && <PaperIcon className={css.icon} name={icon ?? "tick"} />}
           <div>
             <h3>
               <TitleText>{title}</TitleText>

@@ -9,7 +9,7 @@ import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./perks.module.css";
 
-/** Icons for which cards have a larger drawing, `static/icons/scenes/NAME.svg`. */
+/** Icons in whose place cards show a larger drawing, `static/icons/scenes/NAME.svg`. */
 export const iconsWithDrawing: readonly string[] = ["activities", "program", "team"];
 
 interface PerksProps extends Pick<HomePage, "perksTitle"> {

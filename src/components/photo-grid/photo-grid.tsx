@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
 import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
-import { limitWidth, pickFile } from "../../ui/photo/photo-source";
+import { limitToOneFile, limitWidth } from "../../ui/photo/photo-source";
 import { useLazyComponent } from "../../ui/use-lazy-component";
 import { ContentPhoto } from "../content-photo/content-photo";
 import * as css from "./photo-grid.module.css";
@@ -23,9 +23,9 @@ interface PhotoGridProps extends PhotoSeries {
   readonly renderChapterHead?: (first: NumberedPhoto) => ReactNode;
 }
 
-/** Divide photos at each one that begins a chapter. Photos before the first chapter have no heading. */
+/** Divide photos into chapters, each of which begins with a photo that has `chapter`, except perhaps the first one. */
 function splitIntoChapters(photos: readonly NumberedPhoto[]) {
-  const chapters: [first: NumberedPhoto, ...others: NumberedPhoto[]][] = [];
+  const chapters: [first: NumberedPhoto, ...rest: NumberedPhoto[]][] = [];
   for (const photo of photos) {
     const chapter = photo.chapter ? undefined : chapters.at(-1);
     if (chapter) chapter.push(photo);
@@ -36,7 +36,7 @@ function splitIntoChapters(photos: readonly NumberedPhoto[]) {
 
 const loadViewer = async () => (await import("../photo-viewer/photo-viewer")).PhotoViewer;
 
-/** Replaces the history entry of the opened photo: otherwise the back button would open the file again. */
+/** Open a file in place of the history entry of the opened photo: the back button must not open the file again. */
 const openFile = (file: string) => window.location.replace(file);
 
 /** Render photos in justified rows; a click opens the viewer. */
@@ -46,7 +46,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   const { openedIndex, setOpenedIndex } = useOpenedPhoto(photos, idPrefix);
   const openedFile = photos[openedIndex ?? -1]?.source.src ?? null;
   const Viewer = useLazyComponent(openedFile, loadViewer, openFile);
-  /** Without JavaScript the link opens the photo's file. */
+  /** Open the viewer instead of the photo's file, to which the link leads without JavaScript. */
   const openInViewer = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -56,10 +56,11 @@ export function PhotoGrid(props: PhotoGridProps) {
 
   return (
     <>
-      {chapters.map((chapter, order) => {
+      {chapters.map((chapter, chapterIndex) => {
         const [first] = chapter;
         // Every second chapter ends with its higher row instead of beginning with it.
-        const styles = getTileStyles(chapter, renderChapterHead ? "large" : "small", order % 2 > 0);
+        const isReversed = chapterIndex % 2 > 0;
+        const styles = getTileStyles(chapter, renderChapterHead ? "large" : "small", isReversed);
         return (
           <ul
             key={first?.number ?? 0}
@@ -87,7 +88,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                         source={
                           renderChapterHead
                             ? limitWidth(photo.source, maxFileWidths.large)
-                            : pickFile(photo.source, maxFileWidths.small)
+                            : limitToOneFile(photo.source, maxFileWidths.small)
                         }
                         focus={photo.focus}
                         alt={fill(photoAlt, photo.counter)}
@@ -117,7 +118,7 @@ export function PhotoGrid(props: PhotoGridProps) {
   );
 }
 
-/** Return the URL of the file in a tile, if it has loaded. */
+/** Return the URL of the file that a tile shows, or undefined until it has loaded. */
 function getTileFile(tileId: string): string | undefined {
   const image = document.querySelector<HTMLImageElement>(`[id="${tileId}"] img`);
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;

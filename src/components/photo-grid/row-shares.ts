@@ -2,58 +2,58 @@ import type { CSSProperties } from "react";
 import { getRatioStyle, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 
 /** Target size of a row. */
-interface RowRule {
+interface RowTarget {
   /** Sum of the aspect ratios (width by height) of a full row: the larger, the lower the row. */
-  readonly full: number;
+  readonly totalRatio: number;
   /** Maximum number of photos. */
-  readonly most: number;
+  readonly maxPhotos: number;
 }
 
-type RowRules = readonly [first: RowRule, others?: RowRule];
+type RowTargets = readonly [first: RowTarget, rest?: RowTarget];
 
-/** Rows of large photos, the first of which is higher, and of small photos. */
-const rules: Record<"large" | "small", Record<"phone" | "wide", RowRules>> = {
+/** Targets for rows of large photos, the first of which is higher than the rest, and for rows of small photos. */
+const rowTargets: Record<"large" | "small", Record<"phone" | "wide", RowTargets>> = {
   large: {
     phone: [
-      { full: 1.5, most: 1 },
-      { full: 2.4, most: 2 },
+      { totalRatio: 1.5, maxPhotos: 1 },
+      { totalRatio: 2.4, maxPhotos: 2 },
     ],
     wide: [
-      { full: 2.4, most: 3 },
-      { full: 4.3, most: 4 },
+      { totalRatio: 2.4, maxPhotos: 3 },
+      { totalRatio: 4.3, maxPhotos: 4 },
     ],
   },
-  small: { phone: [{ full: 3.2, most: 3 }], wide: [{ full: 6, most: 6 }] },
+  small: { phone: [{ totalRatio: 3.2, maxPhotos: 3 }], wide: [{ totalRatio: 6, maxPhotos: 6 }] },
 };
 
-/** Return the cost of a row: 0 if it is full, and the same for twice and for half the height. */
+/** Return the cost of a row: 0 if it is full. Twice and half the target height cost the same. */
 const getCost = (sum: number, full: number) => Math.log(sum / full) ** 2;
 
 /**
  * Divide photos into justified rows: all photos of a row have the same height and fill its width.
  * @param ratios width by height of each photo
- * @param others the rule of all rows but the first
- * @returns each photo's share of its row's width, from 0 to 1; the shares of a last row that is almost empty
- * add up to less than 1
+ * @param first the target of the first row
+ * @param rest the target of all other rows
+ * @returns each photo's share of its row's width, from 0 to 1; in an almost empty last row they add up to less than 1
  */
-export function getRowShares(ratios: readonly number[], first: RowRule, others = first): number[] {
+export function getRowShares(ratios: readonly number[], first: RowTarget, rest = first): number[] {
   /** The best division of the first n photos, for each n. */
   const best = [{ cost: 0, shares: [] as number[] }];
   for (let end = 1; end <= ratios.length; end++) {
     const divisions = [];
     for (const [start, before] of best.entries()) {
-      const { full, most } = start === 0 ? first : others;
-      if (end - start > most) continue;
+      const { totalRatio, maxPhotos } = start === 0 ? first : rest;
+      if (end - start > maxPhotos) continue;
       const row = ratios.slice(start, end);
       const sum = row.reduce((total, ratio) => total + ratio, 0);
-      const isHalfEmpty = end === ratios.length && sum < 0.6 * full;
-      const shares = row.map((ratio) => ratio / (isHalfEmpty ? full : sum));
+      const isHalfEmpty = end === ratios.length && sum < 0.6 * totalRatio;
+      const shares = row.map((ratio) => ratio / (isHalfEmpty ? totalRatio : sum));
       divisions.push({
-        cost: before.cost + getCost(sum, full),
+        cost: before.cost + getCost(sum, totalRatio),
         shares: [...before.shares, ...shares],
       });
     }
-    divisions.sort((one, other) => one.cost - other.cost);
+    divisions.sort((a, b) => a.cost - b.cost);
     best.push(...divisions.slice(0, 1));
   }
   return best.at(-1)?.shares ?? [];
@@ -65,13 +65,13 @@ export function getRowShares(ratios: readonly number[], first: RowRule, others =
  */
 export function getTileStyles(
   photos: readonly NumberedPhoto[],
-  size: keyof typeof rules,
+  size: keyof typeof rowTargets,
   isReversed = false,
 ): CSSProperties[] {
   if (isReversed) return getTileStyles([...photos].reverse(), size).reverse();
   const ratios = photos.map(({ source: { width, height } }) => width / height);
-  const phone = getRowShares(ratios, ...rules[size].phone);
-  const wide = getRowShares(ratios, ...rules[size].wide);
+  const phone = getRowShares(ratios, ...rowTargets[size].phone);
+  const wide = getRowShares(ratios, ...rowTargets[size].wide);
   // Rounded down: a row must not be wider than its list.
   const round = (share = 1) => Math.floor(1000 * share) / 1000;
   return photos.map(({ source }, index) => {

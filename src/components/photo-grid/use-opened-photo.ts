@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 
-/** Key in `history.state` of entries that opening a photo has added. */
+/** Key in `history.state` that marks an entry which opening a photo has added. */
 const stateKey = "openedPhoto";
 
-/** Return the photo's number in the URL's hash, as in `#slika-7`. */
+/** Return the photo's number in the URL's hash, such as 7 in `#slika-7`, or null. */
 function getNumberInHash(idPrefix: string): number | null {
   const [, name, number] = /^#([\w-]+)-([1-9]\d*)$/.exec(window.location.hash) ?? [];
   return name === idPrefix ? Number(number) : null;
 }
 
-/** Set or remove the photo in the URL's hash. Return whether the browser goes back to do so, which ends with `popstate`. */
+/** Set or remove the photo in the hash. Return true after `history.back()`: the hash then changes at `popstate`. */
 function updateHash(idPrefix: string, number: number | null): boolean {
   const { history, location } = window;
   const { state } = history;
@@ -32,7 +32,7 @@ function updateHash(idPrefix: string, number: number | null): boolean {
  */
 export function useOpenedPhoto(photos: readonly NumberedPhoto[], idPrefix: string) {
   const [openedIndex, setIndex] = useState<number | null>(null);
-  /** The number to write to the hash, which has to wait while the browser goes back. */
+  /** The number that the hash should have. Writing it waits while the browser goes back. */
   const pendingNumber = useRef<number | null>(null);
   const isGoingBack = useRef(false);
 

@@ -6,13 +6,11 @@ import * as css from "./photo-selection.module.css";
 export interface PhotoSelectionProps
   extends Pick<PhotoSelectionFields, "title" | "photoAlt" | "openLabel"> {
   readonly photos: readonly NumberedPhoto[];
-  /** Prefix of the photos' ids. */
   readonly idPrefix: string;
-  /** One level below the heading of the section or page. */
+  /** One level below the heading of the surrounding section or page. */
   readonly heading?: "h2" | "h3";
 }
 
-/** Render a grid of photos with a heading. */
 export function PhotoSelection(props: PhotoSelectionProps) {
   const { title, heading: Heading = "h3" } = props;
   return (

@@ -1,4 +1,4 @@
-import "../../styles/every-page";
+import "../../styles/shared-styles";
 import "yet-another-react-lightbox/styles.css";
 import { type ReactNode, useMemo, useState } from "react";
 import Lightbox, { type SlideImage } from "yet-another-react-lightbox";
@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon/icon";
 import { getRatioStyle, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
 import { parseSrcSet } from "../../ui/photo/photo-source";
 import { Moon } from "../../ui/sky/moon";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 import * as css from "./photo-viewer.module.css";
 
 export interface PhotoViewerProps extends PhotoSeries {
@@ -30,17 +30,17 @@ function createSlide({ counter, source }: NumberedPhoto, photoAlt: string): Slid
   return { src, srcSet, width, height, alt: fill(photoAlt, counter) };
 }
 
-/** Render one photo on the whole screen, with swipe, keys and pinch zoom. */
+/** Render one photo at a time on the whole screen, with swipe, keys and pinch zoom. */
 export function PhotoViewer(props: PhotoViewerProps) {
   const { photos, photoAlt, index, getPlaceholder, onView, onClose } = props;
-  const { photos: texts } = useShared().texts;
+  const { photos: texts } = useSharedContent().texts;
   const [attempt, setAttempt] = useState(0);
   const slides = useMemo(
     () => photos.map((photo) => createSlide(photo, photoAlt)),
     [photos, photoAlt],
   );
-  // A whole list wraps around; one page of a large gallery, or a single photo, has an end.
-  const hasEnd = photos.length < (photos[0]?.counter.total ?? 0) || photos.length === 1;
+  // The viewer does not wrap around at the ends of one page of a large gallery, nor with a single photo.
+  const isFiniteList = photos.length < (photos[0]?.counter.total ?? 0) || photos.length === 1;
 
   return (
     <Lightbox
@@ -52,15 +52,15 @@ export function PhotoViewer(props: PhotoViewerProps) {
       on={{ view: (view) => view.index !== index && onView(view.index) }}
       plugins={[Zoom]}
       className={`${css.viewer} night`}
-      // About the size of the mount, so that the library selects files and limits panning well.
-      carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: hasEnd }}
+      // Approximates the mount's padding, from which the library derives the choice of files and the limits of panning.
+      carousel={{ padding: "5%", spacing: "5%", preload: 1, finite: isFiniteList }}
       controller={{ closeOnPullDown: true }}
       labels={{
         Lightbox: texts.viewer,
         "Photo gallery": texts.viewer,
         Carousel: texts.viewer,
         Slide: texts.photo,
-        // Empty: the library counts the photos of this page only, and the caption has the position in the list.
+        // Empty, because the library counts only the photos of this page. The caption has the position in the list.
         "{index} of {total}": "",
         Close: texts.close,
         Previous: texts.previous,
@@ -107,7 +107,7 @@ interface MountProps {
 }
 
 function Mount({ photo, placeholder, children }: MountProps) {
-  const { counter } = useShared().texts.photos;
+  const { counter } = useSharedContent().texts.photos;
   return (
     <figure className={`${css.mount} on-paper`} style={getRatioStyle(photo.source)}>
       <div

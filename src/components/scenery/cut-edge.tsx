@@ -1,18 +1,18 @@
 interface CutEdgeProps {
-  /** One of the classes of `cut-edge.module.css`, and one that sets the colour, `--cut`. */
+  /** One of the classes of `cut-edge.module.css`, and optionally one that sets the colour, `--cut`. */
   readonly className: string | undefined;
-  /** Name in page transitions. */
-  readonly transitionName?: string;
+  /** Value of `data-part` (`nameParts` in motion.ts). */
+  readonly transitionPart?: string;
 }
 
 /** Render the cut edge of a sheet of paper, across its container. */
-export function CutEdge({ className, transitionName }: CutEdgeProps) {
+export function CutEdge({ className, transitionPart }: CutEdgeProps) {
   return (
     <svg
       className={className}
       viewBox="0 0 1440 40"
       preserveAspectRatio="none"
-      data-part={transitionName}
+      data-part={transitionPart}
       aria-hidden="true"
     >
       <path

@@ -7,46 +7,43 @@ import * as css from "./scene.module.css";
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 /**
- * Visible parts of drawings. The key is the file's name: `static/scenes/NAME.svg` by day, `NAME-night.svg` by night.
- * A part is narrower and lower than the scene and smaller than the text beside it, so as not to become the LCP
- * element.
+ * Visible regions of drawings. The key is the file's name: `static/scenes/NAME.svg` by day, `NAME-night.svg` by night.
+ * Each region is smaller than the scene and than the text beside it, so that browsers take the text, not a drawing, for
+ * the main content of the page (LCP, docs/decisions/036).
  */
-export type Drawings = Readonly<Record<string, readonly Box[]>>;
+export type DrawingRegions = Readonly<Record<string, readonly Box[]>>;
 
 interface SceneProps {
   /** The coordinate system of everything in the scene. */
   readonly size: readonly [width: number, height: number];
-  readonly drawings?: Drawings;
+  readonly drawings?: DrawingRegions;
   readonly sun?: Box;
   /** Sets width and position; the height follows from `size`. */
   readonly className?: string | undefined;
-  /** Name in page transitions; `null` if the scene moves with its container. */
-  readonly transitionName?: string | null;
-  /** `Ground`s, from the farthest to the nearest. They are visible before any file has loaded. */
+  /** Value of `data-part` (`nameParts` in motion.ts); `null` if the scene moves with its container. */
+  readonly transitionPart?: string | null;
+  /** `SceneShape`s, back to front. They are visible before any file has loaded. */
   readonly children?: ReactNode;
 }
 
-const boxStyle = ([x, y, width, height]: Box) =>
+const getBoxStyle = ([x, y, width, height]: Box) =>
   ({ "--left": x, "--top": y, "--width": width, "--height": height }) as CSSProperties;
 
-/** Return both files of a drawing; the browser fetches only the one that the stylesheet uses. */
-function fileStyle(name: string): CSSProperties {
+/** Return custom properties with both files of a drawing. The browser fetches only the one that is shown. */
+function getFileStyle(name: string): CSSProperties {
   const url = (file: string) => `url(${withPrefix(`/scenes/${file}.svg`)})`;
   return { "--by-day": url(name), "--by-night": url(`${name}-night`) } as CSSProperties;
 }
 
-/**
- * Render ground, drawings and sun, at the same coordinates on every screen. A drawing is one file, shown in parts,
- * so that browsers take the text for the page's main content (LCP, docs/decisions/036).
- */
+/** Render shapes, drawings and sun, at the same coordinates on every screen. */
 export function Scene(props: SceneProps) {
-  const { drawings = {}, sun, className = "", transitionName = "hills", children } = props;
+  const { drawings = {}, sun, className = "", transitionPart = "hills", children } = props;
   const [width, height] = props.size;
   return (
     <div
       className={`${css.scene} ${className}`}
       style={{ "--scene-width": width, "--scene-height": height } as CSSProperties}
-      data-part={transitionName}
+      data-part={transitionPart}
     >
       {children && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -54,14 +51,14 @@ export function Scene(props: SceneProps) {
         </svg>
       )}
       {Object.entries(drawings).map(([name, boxes]) => (
-        <b key={name} style={fileStyle(name)}>
+        <b key={name} style={getFileStyle(name)}>
           {boxes.map((box) => (
-            <i key={`${box}`} style={boxStyle(box)} />
+            <i key={`${box}`} style={getBoxStyle(box)} />
           ))}
         </b>
       ))}
       {sun && (
-        <span style={boxStyle(sun)}>
+        <span style={getBoxStyle(sun)}>
           <Sun />
         </span>
       )}
@@ -69,7 +66,8 @@ export function Scene(props: SceneProps) {
   );
 }
 
-/** Render one path of a scene's ground, in its colours by day and by night. */
-export function Ground({ d, day, night }: Readonly<Record<"d" | "day" | "night", string>>) {
-  return <path d={d} style={{ "--by-day": day, "--by-night": night } as CSSProperties} />;
+/** Render one shape of a scene, in its colours by day and by night. */
+export function SceneShape(props: Readonly<Record<"d" | "dayColor" | "nightColor", string>>) {
+  const { d, dayColor, nightColor } = props;
+  return <path d={d} style={{ "--by-day": dayColor, "--by-night": nightColor } as CSSProperties} />;
 }

@@ -1,4 +1,4 @@
-import { type Drawings, Ground, Scene } from "./scene";
+import { type DrawingRegions, Scene, SceneShape } from "./scene";
 
 const mountains =
   "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
@@ -10,9 +10,9 @@ const trees =
   "M92 138H75l17-48 17 48zM124 138h-24l24-68 24 68zM156 138h-16l16-46 16 46zM1256 132h-18l18-56 18 56zM1288 128h-27l27-76 27 76zM1320 124h-17l17-50 17 50z";
 
 interface ValleyProps {
-  /** Sets width and position. At a width of 1440 it is 330 high, 90 of it sky above the mountains. */
+  /** Sets width and position. A valley that is 1440 wide is 330 high, of which 90 are sky above the mountains. */
   readonly className: string | undefined;
-  readonly drawings?: Drawings;
+  readonly drawings?: DrawingRegions;
 }
 
 /** Render the valley below Igman. Its foreground has the colour of the section that follows. */
@@ -20,11 +20,11 @@ export function Valley({ className, drawings = {} }: ValleyProps) {
   return (
     <Scene className={className} size={[1440, 330]} drawings={drawings}>
       <g transform="translate(0 90)">
-        <Ground d={mountains} day="#7d9cd2" night="#3d569e" />
-        <Ground d={trees} day="var(--meadow)" night="var(--meadow)" />
-        <Ground d={slope} day="#a8c8e8" night="#5f7ec0" />
-        <Ground d={meadow} day="var(--meadow)" night="#21524a" />
-        <Ground d={ground} day="var(--paper)" night="var(--paper)" />
+        <SceneShape d={mountains} dayColor="#7d9cd2" nightColor="#3d569e" />
+        <SceneShape d={trees} dayColor="var(--meadow)" nightColor="var(--meadow)" />
+        <SceneShape d={slope} dayColor="#a8c8e8" nightColor="#5f7ec0" />
+        <SceneShape d={meadow} dayColor="var(--meadow)" nightColor="#21524a" />
+        <SceneShape d={ground} dayColor="var(--paper)" nightColor="var(--paper)" />
       </g>
     </Scene>
   );

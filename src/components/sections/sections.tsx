@@ -3,33 +3,33 @@ import { formatCount } from "../../domain/amounts";
 import { bindShortWords } from "../../domain/typography";
 import * as layout from "../../styles/layout.module.css";
 import { getButtonClass } from "../../ui/button/button";
+import * as articleCss from "../../ui/content-styles/article.module.css";
+import * as questionsCss from "../../ui/content-styles/questions.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
-import { pickFile } from "../../ui/photo/photo-source";
+import { limitToOneFile } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
-import * as writing from "../../ui/writing/article.module.css";
-import * as questionStyles from "../../ui/writing/questions.module.css";
 import { PartList, type PartListProps } from "../part-list/part-list";
 import { PhotoSelection, type PhotoSelectionProps } from "../photo-selection/photo-selection";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 import * as css from "./sections.module.css";
 
 export interface SectionProps
   extends Omit<SectionFields, "order" | "icon" | "photos" | "fragment" | "parts"> {
   readonly icon: string;
   readonly parts: PartListProps["parts"] | null;
-  /** Id of its content. */
+  /** Id of the content, for links with a hash. */
   readonly fragment: string;
   /** Text as HTML. */
   readonly body: string;
   readonly photos: PhotoSelectionProps | null;
 }
 
-/** List the contents of a section: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
-const getSummary = ({ parts, questions, photos }: SectionProps) =>
+/** Return short texts about the contents of a section: `Crtanje`, `Ples`, `2 pitanja`, `17 slika`. */
+const listContents = ({ parts, questions, photos }: SectionProps) =>
   [
     ...(parts ?? []).map(({ title }) => bindShortWords(title)),
     questions && formatCount(questions.length, ["pitanje", "pitanja", "pitanja"]),
@@ -37,52 +37,53 @@ const getSummary = ({ parts, questions, photos }: SectionProps) =>
   ].filter(Boolean);
 
 /**
- * A section of running text, parts, questions and photos, all optional; closed at first. Browsers open a `<details>`
- * for a hash inside it, so the id is on the content; `reveal.ts` does the same for the router.
- * @param drawing that of the header row, `static/scenes/DRAWING.svg`
+ * Render a section, at first closed, of running text, parts, questions and photos, all optional. Browsers open a
+ * `<details>` for a hash inside it, so the id is on the content; after navigation by the router, `reveal.ts` does so.
+ * @param drawing name of the drawing in the header row, `static/scenes/DRAWING.svg`
  */
 function Section({ drawing, ...section }: SectionProps & { readonly drawing: string }) {
   const { icon, title, fragment, body, parts, questions, photos } = section;
-  const { texts } = useShared();
-  const summary = getSummary(section);
-  const previews = photos?.photos.slice(0, 3).map(({ source }) => pickFile(source, 320).src);
+  const { texts } = useSharedContent();
+  const contents = listContents(section);
+  const firstPhotos = photos?.photos.slice(0, 3);
+  const thumbnails = firstPhotos?.map(({ source }) => limitToOneFile(source, 320).src);
   return (
     <details className={`${layout.sheet} ${css.item}`}>
-      <summary className={css.button}>
+      <summary className={css.summary}>
         <span className={`${css.drawing} no-print`}>
           <Drawing width={1440} height={320} file={`/scenes/${drawing}.svg`} hasNightVersion />
-          <CutEdge className={cut.photo} />
+          <CutEdge className={cut.overImage} />
         </span>
         <h2 className={css.heading}>
           <PaperIcon name={icon} />
           {title}
         </h2>
-        {summary.length > 0 && (
-          <span className={css.inside}>
-            {summary.map((item, index) => (
+        {contents.length > 0 && (
+          <span className={css.contentsList}>
+            {contents.map((item, index) => (
               <b key={index}>{item}</b>
             ))}
           </span>
         )}
-        {previews && (
-          <span className={css.prints} aria-hidden="true">
-            {previews.map((src) => (
+        {thumbnails && (
+          <span className={css.thumbnails} aria-hidden="true">
+            {thumbnails.map((src) => (
               <img key={src} width={320} height={240} alt="" loading="lazy" src={src} />
             ))}
           </span>
         )}
-        <span className={`${css.arrow} ${getButtonClass()}`}>
+        <span className={`${css.toggle} ${getButtonClass()}`}>
           <span>{texts.openSection}</span>
           <Icon name="chevron" />
         </span>
       </summary>
       <div className={css.content} id={fragment}>
-        {body && <Prose className={writing.article} html={body} />}
+        {body && <Prose className={articleCss.article} html={body} />}
         {parts && <PartList parts={parts} />}
         {questions && (
-          <ul className={questionStyles.list}>
+          <ul className={questionsCss.list}>
             {questions.map(({ question, answer }, index) => (
-              <li key={index} className={questionStyles.item}>
+              <li key={index} className={questionsCss.item}>
                 <h3>{question}</h3>
                 <Prose className={layout.soft} html={answer} />
               </li>
@@ -100,7 +101,7 @@ interface SectionsProps {
   readonly sections: readonly SectionProps[];
 }
 
-/** Render the collapsible sections of a page. */
+/** Render the collapsible sections of a page, in whose header rows two drawings alternate. */
 export function Sections({ title, sections }: SectionsProps) {
   return (
     <section className={`${layout.wrap} ${css.stack}`}>

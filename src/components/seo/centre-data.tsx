@@ -5,7 +5,7 @@ import { getMapHref } from "../../domain/hrefs";
 import { formatScriptJson } from "../../domain/html";
 import { groupDays, type OpeningSchedule, type Week } from "../../domain/opening-hours";
 import { routes } from "../../site";
-import { useAbsoluteUrl, useShared } from "../use-shared";
+import { useAbsoluteUrl, useSharedContent } from "../use-shared-content";
 import { icons, shareImage } from "./meta";
 
 const schemaDays = [
@@ -20,7 +20,7 @@ const schemaDays = [
 
 const hoursType = { "@type": "OpeningHoursSpecification" } as const;
 
-const createWeek = (week: Week) =>
+const createOpeningHours = (week: Week) =>
   groupDays(week).map(({ first, last, opens, closes }) => ({
     ...hoursType,
     dayOfWeek: schemaDays.slice(first, last + 1),
@@ -35,9 +35,9 @@ interface CentreDetails
 
 /**
  * Describe the centre in the vocabulary of schema.org. `ChildCare` is the only day-care type that is also a local
- * business, with opening hours, a location and telephone numbers. A weekend that depends on planned workshops
+ * business, and so has opening hours, a location and telephone numbers. A weekend that depends on planned workshops
  * (specification, section 2) has no hours.
- * @param home absolute URL of the home page; the `@id` made of it identifies the centre on all pages
+ * @param home absolute URL of the home page; the `@id` derived from it identifies the centre on all pages
  * @param getUrl converts a path of the site to an absolute URL
  */
 export function createCentreData(
@@ -65,7 +65,7 @@ export function createCentreData(
     },
     geo: { "@type": "GeoCoordinates", latitude: map.lat, longitude: map.lng },
     hasMap: getMapHref(map),
-    openingHoursSpecification: createWeek(opening.week),
+    openingHoursSpecification: createOpeningHours(opening.week),
     ...(opening.closures.length > 0 && {
       specialOpeningHoursSpecification: opening.closures.map(({ from, to }) => ({
         ...hoursType,
@@ -79,9 +79,9 @@ export function createCentreData(
   };
 }
 
-/** Render structured data about the centre for search engines; on the home page, which stands for the centre. */
+/** Render structured data about the centre for search engines, on the home page. */
 export function CentreData() {
-  const { centre, opening, nearClosures: closures } = useShared();
+  const { centre, opening, nearClosures: closures } = useSharedContent();
   const getUrl = useAbsoluteUrl();
   const facts = { ...centre, opening: { ...opening, closures } };
   const data = createCentreData(facts, getUrl(routes.home), getUrl);

@@ -4,8 +4,8 @@ import { Helmet } from "react-helmet";
 import type { HomePage } from "../../content/schemas/pages";
 import type { Sky } from "../../site";
 import { nightColor, skyColors } from "../../ui/sky/sky-colors";
-import { useDaylight } from "../../ui/use-now";
-import { useAbsoluteUrl, useShared } from "../use-shared";
+import { useDaylightClass } from "../../ui/use-now";
+import { useAbsoluteUrl, useSharedContent } from "../use-shared-content";
 
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
 export const shareImage = {
@@ -14,7 +14,7 @@ export const shareImage = {
   height: 630,
 } as const;
 
-/** Icons of the tab and the home screen, and the logo for search engines. */
+/** The favicon, the icon for home screens, and the logo for search engines. */
 export const icons = {
   tab: "/brand/favicon.png",
   touch: "/brand/apple-touch-icon.png",
@@ -22,11 +22,11 @@ export const icons = {
 } as const;
 
 interface PageMetaProps extends Readonly<HomePage["seo"]> {
-  /** Without it, as on the 404 page, the page is `noindex`. */
+  /** A page without a path, such as the 404 page, is `noindex`. */
   readonly path?: string;
 }
 
-/** Render the head elements of one page; `SiteMeta` renders those that all pages share. */
+/** Render the elements in `<head>` of one page; `SiteMeta` renders those that all pages share. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, shareTitle, shareDescription, path } = props;
   const getUrl = useAbsoluteUrl();
@@ -44,11 +44,11 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** Render the head elements of all pages. */
+/** Render the elements in `<head>` that all pages share, and keep the class for daylight on `<html>` up to date. */
 export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
-  const { name, subtitle, shareImageAlt } = useShared().centre;
+  const { name, subtitle, shareImageAlt } = useSharedContent().centre;
   const getUrl = useAbsoluteUrl();
-  const isDaylight = useDaylight();
+  const isDaylight = useDaylightClass();
   return (
     <Helmet>
       <style>{`html{--day:${skyColors[sky]}}`}</style>

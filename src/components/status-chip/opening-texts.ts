@@ -5,16 +5,16 @@ import { findNextOpenDay, getAnnouncedClosures } from "../../domain/opening-hour
 import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
 import { bindShortWords, noBreakSpace } from "../../domain/typography";
 import { useNow, useToday } from "../../ui/use-now";
-import { type SharedContent, useShared } from "../use-shared";
+import { type SharedContent, useSharedContent } from "../use-shared-content";
 
 /** Return the current status; null until the time is known (`useNow`). */
 export function useOpeningStatus(): OpeningStatus | null {
-  const { opening } = useShared();
+  const { opening } = useSharedContent();
   const now = useNow();
   return now && getOpeningStatus(opening, now);
 }
 
-/** Return the text of a status. */
+/** Return the text of a status, such as `Otvoreno do 18:00h`. */
 export function formatStatus(status: OpeningStatus, { opening, texts }: SharedContent): string {
   const { kind } = status;
   if (kind === "weekend") return opening.weekend ?? "";
@@ -22,9 +22,9 @@ export function formatStatus(status: OpeningStatus, { opening, texts }: SharedCo
   return fill(texts.hours[kind], { ...status, opens: formatTime(status.opens) });
 }
 
-/** Return the texts about current closures and those to announce. */
+/** Return title and text of each closure that is current or near enough to be announced. */
 export function useClosureTexts() {
-  const { opening, texts, builtOn } = useShared();
+  const { opening, texts, builtOn } = useSharedContent();
   const today = useToday(builtOn);
   return getAnnouncedClosures(opening.closures, today).map(({ from, to, reason }) => {
     const next = findNextOpenDay(opening, addDays(to, 1));

@@ -1,23 +1,23 @@
 import { getWidestStatusCandidates, isOpen } from "../../domain/opening-status";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 import { formatStatus, useOpeningStatus } from "./opening-texts";
 import * as css from "./status-chip.module.css";
 
-/** Estimate a text's width: these characters are about half as wide as others in the site's fonts. */
+/** Estimate a text's relative width: the listed characters are about half as wide as others in the site's fonts. */
 const estimateWidth = (text: string) =>
   text.length - (text.match(/[ijlrtf.,: ]/g)?.length ?? 0) / 2;
 
-/** Render whether the centre is open now. A built page only reserves the space: a status in it would be stale. */
+/** Render whether the centre is open now. Built HTML only reserves the space, because a status in it would be stale. */
 export function StatusChip() {
   const status = useOpeningStatus();
-  const shared = useShared();
-  const expected = { ...shared.opening, closures: shared.nearClosures };
-  const widest = getWidestStatusCandidates(expected)
-    .map((possible) => formatStatus(possible, shared))
-    .reduce((one, other) => (estimateWidth(other) > estimateWidth(one) ? other : one), "");
+  const shared = useSharedContent();
+  const announcedOpening = { ...shared.opening, closures: shared.nearClosures };
+  const widest = getWidestStatusCandidates(announcedOpening)
+    .map((candidate) => formatStatus(candidate, shared))
+    .reduce((a, b) => (estimateWidth(b) > estimateWidth(a) ? b : a), "");
   const text = status && formatStatus(status, shared);
   return (
-    <div className={css.place} data-longest={widest}>
+    <div className={css.container} data-longest={widest}>
       {text && (
         <p className={isOpen(status) ? css.chip : css.closed}>
           {/* A sun or a moon without a face, which only the large sun has. */}

@@ -21,7 +21,7 @@ interface TeamProps extends Omit<AboutPage["team"], "parts" | "people"> {
 export function Team({ title, text, parts, people }: TeamProps) {
   return (
     <section className={css.team}>
-      <div className={people ? css.inner : css.pair}>
+      <div className={people ? css.inner : css.withDrawing}>
         <h2>{title}</h2>
         <p className={layout.lead}>{text}</p>
         {parts && <PartList parts={parts} />}
@@ -42,7 +42,7 @@ export function Team({ title, text, parts, people }: TeamProps) {
           </ul>
         ) : (
           <Drawing
-            className={css.drawn}
+            className={css.drawing}
             width={3574}
             height={522}
             file="/scenes/team.svg"

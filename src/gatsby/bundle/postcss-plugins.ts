@@ -29,12 +29,12 @@ const hoverOnly: Plugin = {
   },
 };
 
-/** Always true on screens. Sheets write `@media (--interactive)`; the build defers rules with exactly this query. */
-export const interactiveMedia = "screen and (min-width:0)";
+/** Always true on screens. Stylesheets write `@media (--deferred)`; the build defers rules with exactly this query. */
+export const deferredMedia = "screen and (min-width:0)";
 
 /** By name, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map([
-  ["--interactive", interactiveMedia],
+  ["--deferred", deferredMedia],
   ...Object.entries(breakpoints).flatMap(([name, px]): [string, string][] => [
     [`--${name}`, atLeast(px)],
     [`--below-${name}`, below(px)],

@@ -1,11 +1,11 @@
 import postcss from "postcss";
-import { interactiveMedia } from "../bundle/postcss-plugins";
+import { deferredMedia } from "../bundle/postcss-plugins";
 import { getShortHash } from "./page-files";
 
 const styleElement = /(<style data-href="[^"]*"[^>]*>)([\s\S]*?)<\/style>/g;
 
 /** Media of rules that no first view needs. */
-const deferrableMedia = ["print", "(hover:hover)", interactiveMedia];
+const deferrableMedia = ["print", "(hover:hover)", deferredMedia];
 
 /** Take the rules that no first view needs out of a page's inline styles. */
 export function extractDeferredRules(html: string): { html: string; rules: string[] } {

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { formatPhone } from "../../components/contact-links/contact-links";
 import { HoursLines } from "../../components/hours-lines/hours-lines";
 import { CutEdge } from "../../components/scenery/cut-edge";
-import { useMenu, useShared } from "../../components/use-shared";
+import { useMenu, useSharedContent } from "../../components/use-shared-content";
 import { fill } from "../../content/fill-placeholders";
 import { getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { notFoundPath, routes } from "../../site";
@@ -18,7 +18,7 @@ import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./footer.module.css";
 
 function ContactColumns() {
-  const { centre, texts } = useShared();
+  const { centre, texts } = useSharedContent();
   return (
     <>
       <div>
@@ -39,8 +39,8 @@ function ContactColumns() {
       <div>
         <h2>{texts.footer.address}</h2>
         <p>
-          <span className={layout.line}>{`${centre.address.street},`}</span>{" "}
-          <span className={layout.line}>{centre.address.place}</span>
+          <span className={layout.nowrap}>{`${centre.address.street},`}</span>{" "}
+          <span className={layout.nowrap}>{centre.address.place}</span>
         </p>
         <a
           className={`${css.maps} no-print`}
@@ -61,12 +61,12 @@ function ContactColumns() {
 
 /** Render the footer of every page: contacts, address, hours and menu in front of a night scene. */
 export const Footer = memo(function Footer({ route }: { readonly route: string }) {
-  const { centre, menu, texts, invitation } = useShared();
+  const { centre, menu, texts, invitation } = useSharedContent();
   const { action } = useMenu();
   return (
     <footer className={`${css.footer} night`}>
       <CutEdge className={css.edge} />
-      {/* The 404 page has a scene itself, which ends at the footer. */}
+      {/* The 404 page has its own scene, which ends at the footer. */}
       {route !== notFoundPath && (
         <>
           {action && route !== routes.contact && (
@@ -77,7 +77,7 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
               <ButtonLink {...action} />
             </div>
           )}
-          <Drawing className={css.night} width={1440} height={440} file="/brand/night.svg" />
+          <Drawing className={css.nightScene} width={1440} height={440} file="/brand/night.svg" />
         </>
       )}
       <div className={`${layout.wrap} ${css.inner}`}>

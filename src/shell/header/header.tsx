@@ -2,7 +2,7 @@ import { type GatsbyLinkProps, Link } from "gatsby";
 import { memo, useEffect, useRef } from "react";
 import { ContactLinks } from "../../components/contact-links/contact-links";
 import { StatusChip } from "../../components/status-chip/status-chip";
-import { useMenu, useShared } from "../../components/use-shared";
+import { useMenu, useSharedContent } from "../../components/use-shared-content";
 import { fill } from "../../content/fill-placeholders";
 import { elementIds } from "../../domain/element-ids";
 import { routes } from "../../site";
@@ -13,11 +13,11 @@ import { Icon } from "../../ui/icon/icon";
 import { stripPathPrefix } from "../../ui/links";
 import { Logo } from "../../ui/logo/logo";
 import * as css from "./header.module.css";
-import * as overlay from "./menu.module.css";
+import * as menuCss from "./menu.module.css";
 
 /** Render logo and menu at the top of every page; the stylesheet shows the menu as a row or a burger button. */
 export const Header = memo(function Header() {
-  const { texts } = useShared();
+  const { texts } = useSharedContent();
   const { links, action } = useMenu();
 
   return (
@@ -53,7 +53,7 @@ export const Header = memo(function Header() {
 });
 
 function HomeLink() {
-  const { centre, texts } = useShared();
+  const { centre, texts } = useSharedContent();
   return (
     <Link
       className={css.home}
@@ -65,29 +65,30 @@ function HomeLink() {
   );
 }
 
-/** Mark links to a page's ancestors, as `/gallery` on `/gallery/2`. To Reach Router's `isPartiallyCurrent`, `/program-ljeto` is below `/program`. */
+// `isPartiallyCurrent` of Reach Router would also mark `/program` on `/program-ljeto`.
+/** Mark a link to an ancestor of the current page, such as `/gallery` on `/gallery/2`. */
 const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) =>
   stripPathPrefix(href) !== routes.home && location.pathname.startsWith(`${href}/`)
     ? { "aria-current": "true" }
     : {};
 
 /**
- * The menu of small screens: a modal dialog, which browsers open and close before hydration. For older browsers, and
+ * Render the mobile menu, a modal dialog, which browsers open and close even before hydration. For older browsers, and
  * for taps outside the buttons, see `src/before-hydration/dialogs.ts`.
  */
 function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { texts } = useShared();
+  const { texts } = useSharedContent();
   const { links, action } = useMenu();
 
   useEffect(() => {
     const burger = document.querySelector(`[commandfor=${elementIds.menu}][command=show-modal]`);
     const close = () => dialog.current?.close();
     // On a wide screen the stylesheet hides the burger and shows the menu as a row.
-    const closeIfRow = () => burger?.getClientRects().length || close();
+    const closeOnWideScreen = () => burger?.getClientRects().length || close();
     const unmounted = new AbortController();
-    window.addEventListener("resize", closeIfRow, unmounted);
-    // The back/forward cache restores a page as it was left.
+    window.addEventListener("resize", closeOnWideScreen, unmounted);
+    // The back/forward cache restores a page as the visitor left it.
     window.addEventListener("pagehide", close, unmounted);
     return () => unmounted.abort();
   }, []);
@@ -96,10 +97,10 @@ function Menu() {
     <dialog
       ref={dialog}
       id={elementIds.menu}
-      className={`${overlay.menu} night`}
+      className={`${menuCss.menu} night`}
       aria-label={texts.accessibility.menu}
     >
-      <div className={`${css.inner} ${overlay.top}`}>
+      <div className={`${css.inner} ${menuCss.top}`}>
         <HomeLink />
         <button
           type="button"
@@ -111,30 +112,30 @@ function Menu() {
           <Icon name="close" className={css.burgerIcon} />
         </button>
       </div>
-      <div className={overlay.sheet}>
-        <nav className={`${layout.wrap} ${overlay.links}`} aria-label={texts.accessibility.menu}>
+      <div className={menuCss.body}>
+        <nav className={`${layout.wrap} ${menuCss.links}`} aria-label={texts.accessibility.menu}>
           <ul>
             {links.map(({ label, to }, index) => (
               <li key={index}>
-                <Link className={overlay.link} to={to} getProps={markAncestor}>
+                <Link className={menuCss.link} to={to} getProps={markAncestor}>
                   {label}
                 </Link>
               </li>
             ))}
             {action && (
-              <li className={overlay.action}>
+              <li className={menuCss.action}>
                 <ButtonLink {...action} />
               </li>
             )}
           </ul>
         </nav>
-        <div className={`${layout.wrap} ${overlay.foot}`}>
+        <div className={`${layout.wrap} ${menuCss.foot}`}>
           <StatusChip />
-          <div className={overlay.ways}>
-            <ContactLinks directions />
+          <div className={menuCss.contactLinks}>
+            <ContactLinks hasDirections />
           </div>
         </div>
-        <Drawing className={overlay.ground} width={390} height={296} file="/brand/menu.svg" />
+        <Drawing className={menuCss.scenery} width={390} height={296} file="/brand/menu.svg" />
       </div>
     </dialog>
   );

@@ -6,7 +6,7 @@ const graceMs = 200;
 
 const hasViewTransitions = () => "startViewTransition" in document;
 
-/** The path whose arrival the browser has animated itself, as Safari does when somebody swipes back. */
+/** The path of the page that the browser itself has animated in, as Safari does after a swipe back. */
 let animatedPath = "";
 
 /**
@@ -18,16 +18,16 @@ export function watchBrowserTransitions(): () => void {
   const onPopState = (event: PopStateEvent) => {
     animatedPath = event.hasUAVisualTransition ? window.location.pathname : "";
   };
-  // Captured, to be called before the router.
+  // The listener captures the event, so that it is called before that of the router.
   window.addEventListener("popstate", onPopState, true);
   return () => window.removeEventListener("popstate", onPopState, true);
 }
 
-/** Number of animations of the page so far, so that an outdated one does not undo a newer one. */
+/** Number of page animations so far. An outdated animation must not undo what a newer one has begun. */
 let animationCount = 0;
 
 /**
- * Animate the page. Never throws, and never takes much longer than planned, even if the code does not load or the
+ * Animate the page. Never throw, and never take much longer than planned, even if the code does not load or the
  * tab is in the background.
  * @param ease a cubic Bézier curve
  * @returns false if another animation has started meanwhile
@@ -40,7 +40,7 @@ async function animatePage(
 ): Promise<boolean> {
   const count = ++animationCount;
   const run = async () => {
-    // Only browsers without view transitions need it.
+    // Loaded on demand, because only browsers without view transitions need it.
     const { animate } = await import("framer-motion/dom/mini");
     if (animationCount !== count) return;
     await animate(element, keyframes, { duration: durationMs / 1000, ease: [...ease] });
@@ -52,30 +52,30 @@ async function animatePage(
 
 /**
  * Change the page: the old one fades out and the new one fades in, and both rise (specification, section 9).
- * Browsers with view transitions do so themselves and also move the sun; elsewhere framer-motion does.
+ * Browsers with view transitions do so themselves and also move the sun; elsewhere framer-motion animates the page.
  * @param swap renders the new page synchronously; returns false if the change is out of date
  */
-export async function changePage(page: HTMLElement, swap: () => boolean): Promise<void> {
+export async function changePage(main: HTMLElement, swap: () => boolean): Promise<void> {
   const isAnimated =
     animatedPath !== window.location.pathname &&
     !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   animatedPath = "";
   if (!isAnimated) {
-    // React does not flush inside an effect.
+    // `flushSync` in `swap` must not run inside an effect.
     await null;
     swap();
   } else if (hasViewTransitions()) {
-    startViewTransition(page, swap);
+    startViewTransition(main, swap);
   } else {
     const { risePx, exitMs, enterMs } = transition;
     const exit = { opacity: 0, transform: [`translateY(${-risePx}px)`] };
-    await animatePage(page, exit, exitMs, easeExit);
+    await animatePage(main, exit, exitMs, easeExit);
     if (!swap()) return;
-    resetAnimation(page);
-    // Ends at `none`: a busy main thread may leave this style in place, and a transform holds fixed elements.
+    resetAnimation(main);
+    // Ends at `none`: a busy main thread may leave this style in place, and a transform would contain fixed elements.
     const enter = { opacity: [0, 1], transform: [`translateY(${risePx}px)`, "none"] };
-    const isLatest = await animatePage(page, enter, enterMs, easeEnter);
-    if (isLatest) resetAnimation(page);
+    const isLatest = await animatePage(main, enter, enterMs, easeEnter);
+    if (isLatest) resetAnimation(main);
   }
 }
 
@@ -89,21 +89,21 @@ export function resetAnimation(element: HTMLElement): void {
 
 const getMenu = () => document.getElementById(elementIds.menu) as HTMLDialogElement | null;
 
-/** Close the menu of small screens, which stays open until the page has changed. */
+/** Close the mobile menu, which stays open until the page has changed. */
 export const closeMenu = () => getMenu()?.close();
 
-/** Class on `<html>` during a view transition (`page-change.css`). */
-const transitionClass = "changes";
+/** Class on `<html>` during a view transition (`page-transition.css`, `menu.module.css`). */
+const transitionClass = "page-transition";
 
-/** Parts of a page that have snapshots of their own. */
+/** Matches parts of a page that are animated separately. page-transition.css names `text`, `hours` and `sun`. */
 const partSelector = "[data-part]";
 
 /**
- * Set `view-transition-name` of the visible parts. The suns of both pages share a name, so that the sun moves from
- * one place to the other. Other parts keep their depth, so that the sun passes behind hills and words.
+ * Set `view-transition-name` of the visible parts. The suns of both pages share a name, so that the sun moves from one
+ * position to the other. Other parts have a name for each page, which keeps them in front of the passing sun.
  */
-function nameParts(page: HTMLElement, side: "old" | "new"): void {
-  for (const part of page.querySelectorAll<HTMLElement>(partSelector)) {
+function nameParts(main: HTMLElement, side: "old" | "new"): void {
+  for (const part of main.querySelectorAll<HTMLElement>(partSelector)) {
     const { top, bottom } = part.getBoundingClientRect();
     const { part: ownName } = part.dataset;
     const name = ownName === "sun" ? ownName : `${side}-${ownName}`;
@@ -111,36 +111,36 @@ function nameParts(page: HTMLElement, side: "old" | "new"): void {
   }
 }
 
-let latest: ViewTransition | undefined;
+let currentTransition: ViewTransition | undefined;
 
 /**
- * Forward a click to the element below it. During a view transition clicks hit the root element. So may the
- * forwarded click, which must not be forwarded again.
+ * Forward a click to the element at its position. During a view transition, clicks hit the root element. A forwarded
+ * click may do so too, and must not be forwarded again.
  */
 async function forwardClick(click: MouseEvent): Promise<void> {
   if (!click.isTrusted || click.target !== document.documentElement) return;
-  latest?.skipTransition();
-  await latest?.finished;
+  currentTransition?.skipTransition();
+  await currentTransition?.finished;
   const target = document.elementFromPoint(click.clientX, click.clientY);
   target?.dispatchEvent(new MouseEvent("click", click));
 }
 
-function startViewTransition(page: HTMLElement, swap: () => boolean): void {
+function startViewTransition(main: HTMLElement, swap: () => boolean): void {
   document.documentElement.classList.add(transitionClass);
-  // An open menu covers the old page: it is what leaves.
-  if (!getMenu()?.open) nameParts(page, "old");
+  // An open menu covers the old page, so only the menu is animated away.
+  if (!getMenu()?.open) nameParts(main, "old");
   const change = document.startViewTransition(() => {
-    if (swap()) nameParts(page, "new");
+    if (swap()) nameParts(main, "new");
   });
-  latest = change;
+  currentTransition = change;
   document.addEventListener("click", forwardClick);
-  // Rejected where nothing is animated, as in a background tab; the page has changed all the same.
+  // Rejected where nothing is animated, for example in a background tab. The page changes nevertheless.
   change.ready.catch(() => undefined);
   const end = () => {
-    if (latest !== change) return;
+    if (currentTransition !== change) return;
     document.removeEventListener("click", forwardClick);
     document.documentElement.classList.remove(transitionClass);
-    for (const part of page.querySelectorAll<HTMLElement>(partSelector))
+    for (const part of main.querySelectorAll<HTMLElement>(partSelector))
       part.style.removeProperty("view-transition-name");
   };
   change.finished.then(end, end);

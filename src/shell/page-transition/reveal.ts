@@ -1,6 +1,6 @@
-/** Find the target of the URL's hash, if it is in a collapsible section. */
+/** Find the target of the URL's hash, and the collapsible section that contains it. */
 function findTargetInSection(): { target: Element; section: HTMLDetailsElement } | undefined {
-  // Not decoded: hashes of sections are ASCII, and `#%` would throw.
+  // The hash is not decoded: those of sections are ASCII, and decoding `#%` would throw.
   const target = document.getElementById(window.location.hash.slice(1));
   const section = target?.closest("details");
   return target && section ? { target, section } : undefined;
@@ -23,7 +23,7 @@ export function revealTarget(): boolean {
   return true;
 }
 
-/** Do the same on page load in browsers that do not (Firefox before 139, Safari before 26). */
+/** Reveal the target on page load in browsers that do not open its section (Firefox before 139, Safari before 26). */
 export function revealTargetOnLoad(): void {
   if (findTargetInSection()?.section.open === false) revealTarget();
 }

@@ -24,7 +24,7 @@ interface PageTransitionInput extends Page {
 const useBrowserLayoutEffect = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Keep the old page visible until its exit ends. `AnimatePresence` may stay on an old page
+ * Keep the old page visible until its exit ends. `AnimatePresence` of framer-motion could get stuck on the old page
  * (motiondivision/motion#3803).
  * @returns the page to render, and a ref for its `<main>`
  */
@@ -35,7 +35,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   const current = { path, context, page };
   const latest = useRef(current);
   latest.current = current;
-  /** The page that is leaving; otherwise the page of the last render. */
+  /** The page that is leaving or, if none is, the page of the last render. */
   const [previous, setPrevious] = useState(current);
   const isLeaving = previous.path !== path;
 
@@ -58,11 +58,11 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
 
   const visible = isLeaving ? previous : current;
   useBrowserLayoutEffect(() => {
-    // `SiteMeta` sets it too, but Helmet takes some frames, and the page's sun and ground need it at once.
+    // `SiteMeta` sets it too, but Helmet takes some frames, and the page's scenery needs it at once.
     document.documentElement.style.setProperty("--day", skyColors[visible.context.sky]);
   }, [visible.context.sky]);
-  useArrival(main, previous.path);
-  useSamePageClick(location.key, path);
+  useScrollAndFocusAfterChange(main, previous.path);
+  useSamePageNavigation(location.key, path);
   useEffect(watchBrowserTransitions, []);
   useEffect(revealTargetOnLoad, []);
 
@@ -70,7 +70,7 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
 }
 
 /** After each page change, scroll to the top or to the hash's target and move focus there. */
-function useArrival(main: RefObject<HTMLElement>, path: string): void {
+function useScrollAndFocusAfterChange(main: RefObject<HTMLElement>, path: string): void {
   const previous = useRef(path);
   useBrowserLayoutEffect(() => {
     if (previous.current === path || !main.current) return;
@@ -81,8 +81,8 @@ function useArrival(main: RefObject<HTMLElement>, path: string): void {
   }, [main, path]);
 }
 
-/** On a click on a link to the current page, close the menu and scroll to the top or to the link's section. */
-function useSamePageClick(key: string | undefined, path: string): void {
+/** After a navigation to the current page, close the menu and scroll to the top or to the section in the hash. */
+function useSamePageNavigation(key: string | undefined, path: string): void {
   const previous = useRef({ key, path });
   useEffect(() => {
     const isSamePage = previous.current.path === path;

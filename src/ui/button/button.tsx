@@ -5,7 +5,7 @@ import * as css from "./button.module.css";
 interface ButtonStyle {
   /** Solid for the main action of a view, secondary for the others. */
   readonly variant?: "solid" | "secondary";
-  /** 52 px high, or 46 px where space is short. */
+  /** Normal, or small where space is short. */
   readonly size?: "normal" | "small";
 }
 

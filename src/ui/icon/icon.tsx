@@ -9,7 +9,7 @@ const SmallHandset = ({ transform }: { readonly transform: string }) => (
 );
 
 /** Line drawings on a 24 px grid. */
-const drawings = {
+const iconShapes = {
   alert: (
     <>
       <circle cx="12" cy="12" r="9" />
@@ -43,7 +43,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactElement>;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof iconShapes;
 
 interface IconProps {
   readonly name: IconName;
@@ -64,7 +64,7 @@ export function Icon({ name, className = css.icon }: IconProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {drawings[name]}
+      {iconShapes[name]}
     </svg>
   );
 }

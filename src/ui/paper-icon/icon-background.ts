@@ -1,8 +1,8 @@
 import { paperIconNames } from "../../domain/icons";
 
 /**
- * Return the CSS background for one icon. All are in one file, because phones parse and lay out each SVG file as a
- * document of its own (docs/decisions/036).
+ * Return the CSS background for one icon. All icons are in one file, because phones parse and lay out each SVG file
+ * as a separate document (docs/decisions/036).
  * @param root URL of the site's root, with a trailing slash
  */
 export function getIconBackground(name: string, root: string): string {

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
 
-/** A photo with its place in a list. */
+/** A photo with its position in a list. */
 export interface NumberedPhoto {
-  /** Position in its list, from 1; part of its id and hash. */
+  /** Position in the photo's own list, from 1; part of its id and hash. */
   readonly number: number;
-  /** The place that visitors read, `{n}` of `{total}`: in the whole list, or in a selection from it. */
+  /** The position that visitors read, `{n}` of `{total}`, in the whole list or in a selection from it. */
   readonly counter: { readonly n: number; readonly total: number };
   readonly source: PhotoSource;
   readonly title?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** The files of one photo for an `<img>`, and the size of the largest in px. */
+/** The files of one photo for an `<img>`, and the size of the largest file in px. */
 export interface PhotoSource {
   readonly src: string;
   /** Files in several widths, from the narrowest (`a.webp 320w,b.webp 480w`); empty if `src` is the only file. */
@@ -19,7 +19,6 @@ interface PhotoFile {
   readonly width: number;
 }
 
-/** Parse the `srcSet` of a photo. */
 export function parseSrcSet({ srcSet }: PhotoSource): PhotoFile[] {
   return srcSet.split(",").map((file) => {
     const [src = "", width = ""] = file.split(" ");
@@ -27,14 +26,14 @@ export function parseSrcSet({ srcSet }: PhotoSource): PhotoFile[] {
   });
 }
 
-/** Drop the files of a photo that are wider than `maxWidth` px. */
+/** Return a photo without the files of its `srcSet` that are wider than `maxWidth` px. */
 export function limitWidth(source: PhotoSource, maxWidth: number): PhotoSource {
   const files = parseSrcSet(source).filter(({ width }) => width <= maxWidth);
   return { ...source, srcSet: files.map(({ src, width }) => `${src} ${width}w`).join(",") };
 }
 
-/** Keep only the largest file of a photo that is at most `maxWidth` px wide. */
-export function pickFile(source: PhotoSource, maxWidth: number): PhotoSource {
+/** Return a photo with one file, the largest that is at most `maxWidth` px wide, or else `src`. */
+export function limitToOneFile(source: PhotoSource, maxWidth: number): PhotoSource {
   const files = parseSrcSet(source).filter(({ width }) => width <= maxWidth);
   return { ...source, src: files.at(-1)?.src ?? source.src, srcSet: "" };
 }

@@ -6,9 +6,9 @@ import type { PhotoFocus, PhotoSource } from "./photo-source";
 export interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
-  /** A lazy photo uses it only in browsers without `sizes="auto"`. */
+  /** For a lazy photo only browsers without `sizes="auto"` use it. */
   readonly sizes?: string | undefined;
-  /** Replaces a photo that does not load. */
+  /** Replaces a photo that fails to load. */
   readonly failedText: string;
   /** Load a photo above the fold at once and with high priority. */
   readonly eager?: boolean;
@@ -20,23 +20,23 @@ function fadeIn(photo: Element): void {
   if (!matchMedia("(prefers-reduced-motion)").matches) photo.animate({ opacity: [0, 1] }, 400);
 }
 
-/** Render a photo, or a text if it does not load. Why `src` comes last: docs/decisions/003. */
+/** Render a photo, or a text if the photo fails to load. Why `src` comes last: docs/decisions/003. */
 export function Photo(props: PhotoProps) {
   const { source, alt, sizes = "100vw", failedText, eager = false, focus } = props;
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
-  /** A photo loads again when a wider viewport needs a larger file, and must not fade then. */
+  /** Whether the first file has loaded: a larger one, for a wider viewport, must not fade in. */
   const isLoaded = useRef(false);
 
   useEffect(() => {
     const image = ref.current;
     if (!image) return;
     isLoaded.current = image.complete && image.currentSrc !== "";
-    const isEmpty = image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
-    // A photo without layout, as in a closed section, may have loaded with a natural width of 0. `clientWidth` is
+    const hasFailed = image.complete && image.currentSrc !== "" && image.naturalWidth === 0;
+    // A photo without layout, such as in a closed section, may have loaded with a natural width of 0. `clientWidth` is
     // read last, because it forces a layout.
-    if (isEmpty && image.clientWidth > 0) setFailedSrc(image.getAttribute("src") ?? "");
-    // Chromium keeps removed images that have `sizes="auto"` and `srcset`, and the page around them.
+    if (hasFailed && image.clientWidth > 0) setFailedSrc(image.getAttribute("src") ?? "");
+    // Chromium leaks removed images with `sizes="auto"` and `srcset`, and with them the page around them.
     return () => {
       if (!eager) image.removeAttribute("srcset");
     };

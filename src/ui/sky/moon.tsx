@@ -1,4 +1,4 @@
-/** Render the centre's symbol, a moon that sleeps under a red blanket. Decorative. */
+/** Render the centre's symbol, a moon asleep under a red blanket, as decoration. */
 export function Moon({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 64 64" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ToastLabels, ToastMessage } from "./toaster";
 
-/** Never reloads the page, as `loadChunk` would: the page says the same as the toast. */
+/** Import the code without `loadChunk`, which may reload the page: the page shows the same message as the toast. */
 const loadToaster = () => import("./toaster");
 
 /** Load the toasts' code and add their live region, which must exist before the first message. */

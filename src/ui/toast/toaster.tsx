@@ -1,4 +1,4 @@
-import "../../styles/every-page";
+import "../../styles/shared-styles";
 import { createRoot } from "react-dom/client";
 import {
   type CloseButtonProps,
@@ -16,7 +16,7 @@ export interface ToastMessage {
   readonly kind: "success" | "failure";
   readonly title: string;
   readonly detail?: string | undefined;
-  /** Hovering and leaving the window pause it. */
+  /** Time until the message disappears. It pauses while the pointer is over it, or the window has no focus. */
   readonly durationMs: number;
 }
 
@@ -25,7 +25,7 @@ export interface ToastLabels {
   readonly close: string;
 }
 
-const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.exit}` });
+const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.leave}` });
 
 let isMounted = false;
 
@@ -59,7 +59,7 @@ export function mountToaster(labels: ToastLabels): void {
       transition={transition}
       closeButton={closeButton}
       icon={false}
-      // Hides the bar from screen readers only, because its accessible name is English.
+      // Hides the bar, whose name is English, from screen readers. The rule that hides it visually is not loaded.
       hideProgressBar
     />,
   );
@@ -71,7 +71,7 @@ export function pushToast({ kind, title, detail, durationMs }: ToastMessage): vo
   toast(
     <>
       {isFailure ? (
-        <Icon name="alert" className={css.failure} />
+        <Icon name="alert" className={css.failureIcon} />
       ) : (
         <CheckMark className={css.icon} />
       )}

@@ -1,20 +1,20 @@
 import * as layout from "../../styles/layout.module.css";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
-import { useShared } from "../use-shared";
+import { useSharedContent } from "../use-shared-content";
 
-export interface TitleProps {
+export interface PageIntroProps {
   readonly title: string;
   /** HTML. */
   readonly intro: string;
   readonly introClass: string | undefined;
-  /** The page's route, to show its name in the menu above a title that does not say which page this is. */
+  /** The route of a page whose title does not say which page it is: the name in the menu is shown above the title. */
   readonly eyebrowRoute?: string | undefined;
 }
 
-/** Render the title of a page and its introduction. */
-export function Title({ title, intro, introClass, eyebrowRoute }: TitleProps) {
-  const eyebrow = useShared().menu.find(({ to }) => to === eyebrowRoute)?.label;
+/** Render the eyebrow, title and introduction of a page. */
+export function PageIntro({ title, intro, introClass, eyebrowRoute }: PageIntroProps) {
+  const eyebrow = useSharedContent().menu.find(({ to }) => to === eyebrowRoute)?.label;
   return (
     <>
       {eyebrow && <p className={layout.eyebrow}>{eyebrow}</p>}

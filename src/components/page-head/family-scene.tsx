@@ -1,7 +1,7 @@
-import { type Drawings, Ground, Scene } from "../scenery/scene";
-import * as css from "./people.module.css";
+import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
+import * as css from "./family-scene.module.css";
 
-const drawings: Drawings = {
+const drawings: DrawingRegions = {
   people: [
     [0, 251, 106, 154],
     [267, 306, 67, 78],
@@ -25,16 +25,16 @@ const path =
   "M953 214c-15 34-120 62-253 88-96 19-176 48-240 94-66 48-260 54-460 51v36c180 8 320 4 450 17 110 10 180 12 300 11 150 2 260 0 390-10v-64c-120 10-250 8-360-8-110-14-210-42-206-76 4-30 120-41 230-59 130-22 164-54 168-90z";
 
 /** Render a family and an educator on the way to the centre; by night the family walks home. */
-export function People() {
+export function FamilyScene() {
   return (
     <Scene className={css.people} size={[1136, 560]} drawings={drawings} sun={[626, 119, 84, 84]}>
-      <Ground d={mountains} day="#c9d4ee" night="#3d569e" />
-      <Ground d={ridge} day="#a8c8e8" night="#5f7ec0" />
-      <Ground d={slope} day="#b9d9b8" night="#3f6e8c" />
-      <Ground d={meadow} day="#7db28f" night="#2b5c70" />
-      <Ground d={grass} day="var(--meadow)" night="#1a4643" />
-      <Ground d={foreground} day="#cfe4be" night="#1f3d5f" />
-      <Ground d={path} day="#ffebb8" night="#7c8dc8" />
+      <SceneShape d={mountains} dayColor="#c9d4ee" nightColor="#3d569e" />
+      <SceneShape d={ridge} dayColor="#a8c8e8" nightColor="#5f7ec0" />
+      <SceneShape d={slope} dayColor="#b9d9b8" nightColor="#3f6e8c" />
+      <SceneShape d={meadow} dayColor="#7db28f" nightColor="#2b5c70" />
+      <SceneShape d={grass} dayColor="var(--meadow)" nightColor="#1a4643" />
+      <SceneShape d={foreground} dayColor="#cfe4be" nightColor="#1f3d5f" />
+      <SceneShape d={path} dayColor="#ffebb8" nightColor="#7c8dc8" />
     </Scene>
   );
 }

@@ -1,7 +1,7 @@
 /*
  * The stylesheets that several pages share, in a fixed order. Every page, and every lazy chunk that
  * uses one of them, imports this list first: Gatsby makes one stylesheet of all, in live editing too, and webpack
- * warns when two modules import the same sheets in different orders.
+ * warns when two modules import the same stylesheets in different orders.
  */
 import "./global.css";
 import "../ui/button/button.module.css";

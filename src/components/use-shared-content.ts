@@ -9,12 +9,12 @@ export interface SharedContent {
   readonly centre: Omit<Centre, "hours">;
   readonly menu: readonly PageLink[];
   readonly texts: InterfaceTexts;
-  /** The title of the contact page, also above the footer of the others. */
+  /** The title of the contact page, which the other pages show above the footer. */
   readonly invitation: string;
   readonly opening: OpeningSchedule;
   /** Lines of the opening hours: `Od ponedjeljka do petka`, `06:30h do 18:00h`. */
   readonly hoursLines: readonly { readonly days: string; readonly range: string }[];
-  /** Text about the weekend; null if it has hours or content has no text. */
+  /** Text about the weekend; null if the centre has weekend hours or the content has no such text. */
   readonly weekendLine: string | null;
   /** Closures to be announced on the build day. */
   readonly nearClosures: readonly Closure[];
@@ -26,21 +26,21 @@ export interface SharedContent {
 
 export const SharedContext = createContext<SharedContent | null>(null);
 
-/** Return the content that all pages share. Throws outside the shell. */
-export function useShared(): SharedContent {
+/** Return the content that all pages share. Throw outside the shell. */
+export function useSharedContent(): SharedContent {
   const shared = useContext(SharedContext);
-  if (!shared) throw new Error("useShared needs the shell around the page.");
+  if (!shared) throw new Error("useSharedContent needs the shell around the page.");
   return shared;
 }
 
-/** Return the links of the menu, and its last entry, which is a button. */
+/** Return the links of the menu, and apart from them the last entry, which is shown as a button. */
 export function useMenu() {
-  const { menu } = useShared();
+  const { menu } = useSharedContent();
   return { links: menu.slice(0, -1), action: menu.at(-1) };
 }
 
 /** Return a function that converts a path of the site to an absolute URL. */
 export function useAbsoluteUrl(): (path: string) => string {
-  const { origin } = useShared();
+  const { origin } = useSharedContent();
   return (path) => new URL(withPrefix(path), origin).href;
 }

@@ -5,27 +5,27 @@ import { formatSizes } from "../../ui/photo/sizes";
 import { ContentPhoto } from "../content-photo/content-photo";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
-import * as css from "./paper-note.module.css";
+import * as css from "./program-closing.module.css";
 
-interface PaperNoteProps extends Omit<ProgramPage["closing"], "photo"> {
+interface ProgramClosingProps extends Omit<ProgramPage["closing"], "photo"> {
   readonly photo: PhotoSource;
 }
 
-/** Render a note on yellow paper beside a photo. */
-export function PaperNote({ title, text, link, photo, photoAlt }: PaperNoteProps) {
+/** Render the call to action that closes the program page, on yellow paper beside a photo. */
+export function ProgramClosing({ title, text, link, photo, photoAlt }: ProgramClosingProps) {
   return (
-    <div className={css.split}>
-      <figure className={css.window}>
+    <div className={css.band}>
+      <figure className={css.photo}>
         <ContentPhoto source={photo} alt={photoAlt} sizes={formatSizes("600px", "100vw")} />
-        <CutEdge className={cut.photo} />
+        <CutEdge className={cut.overImage} />
       </figure>
-      <div className={css.note}>
+      <div className={css.text}>
         <h2>{title}</h2>
         <p>{text}</p>
         <ButtonLink {...link} />
       </div>
-      <CutEdge className={css.upper} />
-      <CutEdge className={css.edge} />
+      <CutEdge className={css.topEdge} />
+      <CutEdge className={css.bottomEdge} />
     </div>
   );
 }
