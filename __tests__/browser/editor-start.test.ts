@@ -1,7 +1,7 @@
 // The editor where something of the browser, the host or the device is in the way.
 import { expect, type Page, type Request, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
-import { centreForm, openForm, press, withGitHub, write } from "../support/editor";
+import { centreForm, clickButton, openForm, typeInto, withGitHub } from "../support/editor";
 import { holdRequests } from "./support/test";
 
 /** Where the editor draws itself, or words stay that say what to do. */
@@ -34,8 +34,8 @@ test("closing and going back ask while something is being saved", async ({ page 
   const isSave = (request: Request) => request.postData()?.includes("createCommitOnBranch");
   const finish = await holdRequests(page, "https://api.github.com/graphql", isSave);
   await openForm(page, centreForm);
-  await write(page, "name", "Sanjalica nova");
-  await press(page, texts.save);
+  await typeInto(page, "name", "Sanjalica nova");
+  await clickButton(page, texts.save);
   await expect(page.locator(`[data-label="${texts.saving}"]`)).toBeVisible();
   const question = page.locator(".ask");
 
@@ -45,7 +45,7 @@ test("closing and going back ask while something is being saved", async ({ page 
 
   await page.getByRole("button", { name: texts.cancel_editing, exact: true }).click();
   await expect(question).toContainText("Ovo još nije sačuvano");
-  await press(page, "Nastavi pisati");
+  await clickButton(page, "Nastavi pisati");
   finish();
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   await expect(question).toHaveCount(0);
@@ -55,7 +55,7 @@ test("a translated page signs out with the same question", async ({ page }) => {
   await withGitHub(page);
   await page.goto("/admin#/collections/podaci");
   await expect(page.locator("html")).toHaveAttribute("translate", "no");
-  await press(page, texts.show_account_menu);
+  await clickButton(page, texts.show_account_menu);
   await expect(page.getByRole("menuitem", { name: texts.sign_out })).toBeVisible();
   // As a browser's translator does, if somebody insists.
   await page.evaluate(() => {

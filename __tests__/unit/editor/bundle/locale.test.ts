@@ -4,11 +4,11 @@ const bosnian = fs.readFileSync("src/editor/locale/bs.json", "utf8");
 const english = fs.readFileSync("node_modules/@sveltia/cms/locales/en-US.json", "utf8");
 
 /** What the editor fills into a text, or makes a link of: `{$name}`, `{$count :integer}`, `<a>`, `</a>`. */
-const placeholdersOf = (text: string) =>
+const listPlaceholders = (text: string) =>
   [...new Set(text.match(/\{\$[^{}]+\}|<[^<>]+>/g))].sort().join(" ");
 
 const withoutWords = (texts: string) =>
-  JSON.parse(texts, (_key, text) => (typeof text === "string" ? placeholdersOf(text) : text));
+  JSON.parse(texts, (_key, text) => (typeof text === "string" ? listPlaceholders(text) : text));
 
 it("has the texts of the package, with their placeholders", () => {
   expect(withoutWords(bosnian)).toEqual(withoutWords(english));
