@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-test("words are made bold, a list and a link by buttons, and keys undo it", async ({ page }) => {
+test("buttons make a text bold, a list and a link; the keyboard undoes it", async ({ page }) => {
   await openForm(page, "nove-stranice/entries/upis");
   const body = textbox(page, "body");
   const [plain, bold] = ["Ponesite:\n\n- papuče", "**Ponesite:**\n\n- **papuče**"];
@@ -44,7 +44,7 @@ test("words are made bold, a list and a link by buttons, and keys undo it", asyn
   await clickButton(page, "Program: Cjenovnik");
   await expect(body).toHaveValue("- Ponesite papuče i [Program: Cjenovnik](/program#cjenovnik)");
   await expect(previewPage(page).locator("main li", { hasText: "papuče i Program" })).toBeVisible();
-  // The words of the link are selected, so that others can be typed.
+  // The link's text is selected, so that typing replaces it.
   await page.keyboard.type("cijene");
   await save(page);
   expect(github.read("content/pages/upis.md")).toMatch(
@@ -74,8 +74,8 @@ test("a page and an icon are chosen by their names", async ({ page }) => {
   ).toEqual(['+icon: "rest"', '+  to: "/upis"']);
 });
 
-test("the part of a photo that is not cropped is dragged to", async ({ page }) => {
-  // As if no photo were published yet.
+test("the point of a photo that is never cropped is set by dragging", async ({ page }) => {
+  // The site behaves as if no photo were published yet.
   await page.route("**/photos.json", (route) => route.fulfill({ json: {} }));
   await openForm(page, "slike/entries/gallery-photos");
   await field(page, "photos").locator(".item button").first().click();
@@ -88,7 +88,7 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
   expect(await image.getAttribute("src")).toMatch(/^blob:/);
   await photo.scrollIntoViewIfNeeded();
   const box = await photo.boundingBox();
-  if (!box) throw new Error("The photo is not drawn.");
+  if (!box) throw new Error("The photo is not rendered.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.8, { steps: 4 });
@@ -117,7 +117,7 @@ test("many photos are added at once", async ({ page }) => {
   await expect(field(page, "added").getByText("img-0.webp")).toHaveCount(0);
 });
 
-test("what is wrong with one of them is said where they were chosen", async ({ page }) => {
+test("a problem with an added photo is shown where it was chosen", async ({ page }) => {
   await openForm(page, "slike/entries/gallery-photos");
   await chooseFiles(page, "added", [await createPhoto("#48c", "mala.jpg", 64)]);
   await clickButton(page, "Sačuvaj");
@@ -125,12 +125,12 @@ test("what is wrong with one of them is said where they were chosen", async ({ p
   expect(github.commits).toHaveLength(1);
 });
 
-test("closed groups say what is in them", async ({ page }) => {
+test("collapsed groups summarize their content", async ({ page }) => {
   await openForm(page, "podaci/entries/site-centre");
   await expect(field(page, "hours").first()).toContainText("ponedjeljak – petak, 06:30–18:00");
 });
 
-test("closed items of a list say what is in them", async ({ page }) => {
+test("collapsed list items summarize their content", async ({ page }) => {
   await openForm(page, "podaci/entries/site-closures");
   await expect(field(page, "closures")).toContainText("12. 7. 2094. – 23. 7. 2094.: Kolektivni");
   await expect(field(page, "closures")).toContainText("1. 3. 2094.: Dan");

@@ -16,7 +16,7 @@ import {
 } from "../support/editor";
 import { commitDate, FakeGitHub } from "../support/fake-github";
 
-/** Opens the form of the centre, at which the editor asks for a token. */
+/** Open the form of the centre without a sign-in, so that the editor asks for a token. */
 async function openSignedOut(page: Page): Promise<FakeGitHub> {
   const github = new FakeGitHub(getContentFiles());
   await github.interceptRequests(page);
@@ -82,14 +82,14 @@ test("signing out leaves nothing on the device", async ({ page }) => {
   const left = await readBrowserStorage(page);
   expect(left).not.toContain("Sanjalica");
   expect(left).not.toContain(FakeGitHub.token);
-  // An address that would sign in is refused, and forgotten.
+  // The editor refuses and removes a URL that would sign in.
   await page.goto("/admin#/signin/abc");
   await page.reload();
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByRole("button", { name: texts.sign_in_using_access_token })).toBeVisible();
 });
 
-test("words written with an expired token come back after a new sign-in", async ({ page }) => {
+test("changes typed with an expired token come back after a new sign-in", async ({ page }) => {
   const github = await openCentreForm(page);
   github.failure = "expired";
   await typeInto(page, "name", "Sanjalica nova");

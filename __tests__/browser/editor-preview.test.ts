@@ -1,4 +1,4 @@
-// The page beside the form: what is typed is seen before it is saved.
+// The preview beside the form, which shows what is typed before it is saved.
 
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
@@ -20,13 +20,13 @@ test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-test("every kind of content has a row here", () => {
+test("every content type has a preview case", () => {
   expect(Object.keys(previewCases).sort()).toEqual(
     [...new Set(collections.map(({ type }) => type))].sort(),
   );
 });
 
-/** One for each way to a page; `full/editor-previews.spec.ts` has all. */
+/** One content type for each way to a page; `full/editor-previews.spec.ts` tests all types. */
 const ways = ["HomePage", "AddedPage", "PageSection", "Centre", "Closures", "PhotoList"];
 
 const cases = Object.entries(previewCases).filter(([type]) => ways.includes(type));
@@ -49,9 +49,9 @@ for (const form of ["nove-stranice/new", "obavjestenja/new"]) {
   });
 }
 
-test("the page goes to the text of the field that has the focus", async ({ page }) => {
+test("the page scrolls to the text of the focused field", async ({ page }) => {
   await openForm(page, "stranice/entries/pages-home");
-  // The published page is there before it takes drafts.
+  // Wait for a draft, because the published page appears before it accepts drafts.
   await typeInto(page, "eyebrow", "Dobro došli");
   await expect(previewPage(page).getByText("Dobro došli")).toBeVisible();
   const text = previewPage(page).getByText("Svaki dan ostavi poneku uspomenu.");
@@ -61,9 +61,7 @@ test("the page goes to the text of the field that has the focus", async ({ page 
   await expect(text).not.toBeInViewport();
 });
 
-test("a draft that cannot be rendered leaves the last picture, with words beside it", async ({
-  page,
-}) => {
+test("a draft that cannot be rendered leaves the last one and a message", async ({ page }) => {
   await openForm(page, centreForm);
   await typeInto(page, "email", "bez znaka");
   const words = page.frameLocator("iframe.preview").getByRole("status");
@@ -80,7 +78,7 @@ test("a draft that cannot be rendered leaves the last picture, with words beside
   await expect(previewPage(page).getByText("ime@example.com").first()).toBeAttached();
 });
 
-test("on a phone the form and the page keep their places", async ({ page }) => {
+test("on a phone the form and the page keep their scroll positions", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page, "stranice/entries/pages-program");
   await openField(page, "closing.text");
@@ -94,14 +92,14 @@ test("on a phone the form and the page keep their places", async ({ page }) => {
   }
 });
 
-test("an earlier version is seen, and put back", async ({ page }) => {
+test("an earlier version is shown and restored", async ({ page }) => {
   const file = "content/pages/program.md";
   const before = github.read(file);
   github.replace(file, 'title: "Naš', 'title: "Sasvim naš');
   await openForm(page, "stranice/entries/pages-program");
   await expect(previewPage(page).getByRole("heading", { name: /^Sasvim/ })).toBeVisible();
   await page.getByLabel(texts.entry_sidebar.history.title).click();
-  // The answer for the version that was chosen before comes later.
+  // The response for the version that was chosen first comes last.
   const other = github.commits.at(-1)?.oid;
   const release = await holdRequests(page, new RegExp(`contents.*ref=${other}`));
   await page.locator(".commits .ref").first().click();
@@ -129,9 +127,9 @@ test("on a phone the list of versions gives way to the one that is chosen", asyn
   await expect(pane.getByText("Ranija verzija.")).toHaveCount(0);
 });
 
-test("the page leads nowhere, and sends and keeps no enquiry", async ({ page }) => {
+test("the page follows no link, and sends and stores no enquiry", async ({ page }) => {
   const sent = await mockMailProvider(page);
-  // A reload of this tab has interrupted an enquiry.
+  // The tab looks as if a reload had interrupted an enquiry.
   await page.addInitScript(() =>
     Object.assign(sessionStorage, { "enquiry:phone": "061 111 111", "enquiry-interrupted": "1" }),
   );

@@ -20,17 +20,17 @@ async function openList(page: Page): Promise<void> {
 
 const removeButtons = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
 
-test("an item is removed only after a yes", async ({ page }) => {
+test("an item is removed only once confirmed", async ({ page }) => {
   await openList(page);
   await expect(removeButtons(page)).toHaveCount(2);
   await removeButtons(page).first().click();
   await expect(page.getByRole("dialog")).toContainText("obrisati ovu stavku");
-  await expectNoAxeViolations(page, [390, 1440], ".ask");
+  await expectNoAxeViolations(page, [390, 1440], ".editor-dialog");
   await clickButton(page, "Odustani");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(removeButtons(page)).toHaveCount(2);
 
-  // Another width draws the form anew.
+  // The form is rendered again at another width.
   await removeButtons(page).first().click();
   await clickButton(page, "Odustani");
   await expect(removeButtons(page).first()).toBeFocused();
@@ -47,7 +47,7 @@ test("an item is removed only after a yes", async ({ page }) => {
   expect(String(await readEditorFile(page, file))).not.toContain("Vrt");
 });
 
-test("unsaved words are left only after a yes", async ({ page }) => {
+test("unsaved changes are discarded only once confirmed", async ({ page }) => {
   await openList(page);
   const back = page.getByRole("button", { name: texts.cancel_editing, exact: true });
   const question = page.getByRole("dialog");
@@ -73,7 +73,7 @@ test("unsaved words are left only after a yes", async ({ page }) => {
   expect(String(await readEditorFile(page, file))).toBe(list);
 });
 
-test("an error stands by its field, stops the save and loses nothing", async ({ page }) => {
+test("an error is shown beside its field, and loses nothing", async ({ page }) => {
   const github = await withGitHub(page);
   await openForm(page, "stranice/entries/pages-home");
   await typeInto(page, "highlight", "riječi kojih nema");
@@ -81,9 +81,9 @@ test("an error stands by its field, stops the save and loses nothing", async ({ 
   await expect(field(page, "highlight")).toContainText("nema u naslovu");
   expect(github.commits).toHaveLength(1);
   await expect(textbox(page, "highlight")).toHaveValue("riječi kojih nema");
-  // The list of errors leads there, and leaves nothing.
+  // The list of errors leads to the field, and does not leave the form.
   await clickButton(page, texts.show_errors);
   await page.locator("button.ref").filter({ hasText: "nema u naslovu" }).click();
-  await expect(page.locator(".ask")).toHaveCount(0);
+  await expect(page.locator(".editor-dialog")).toHaveCount(0);
   await expect(textbox(page, "highlight")).toBeFocused();
 });

@@ -15,13 +15,13 @@ test.describe.configure({ mode: "default" });
 test.use({ viewport: screens.desktop });
 
 const prefix = "/sanjalica";
-/** Three pages, of which the last is not full. */
+/** The number of photos: three pages, of which the last is not full. */
 const count = 2 * galleryPageSize + 10;
 
 let project: Project;
 let server: RunningServer;
 
-/** Adds a photo of a single colour, which differs from the others, named as by cameras and people. */
+/** Add a photo of a unique colour, whose name is like those that cameras or people give. */
 async function addPhoto(number: number): Promise<void> {
   const name = number % 2 ? `IMG_${number}.JPG` : `Slika ${number} & još.webp`;
   const background = { r: number, g: 128, b: 128 };
@@ -73,7 +73,7 @@ for (const [address, first, current] of [
 }
 
 test.describe(() => {
-  // The package's own frame is not as strict as our pages.
+  // The preview frame of Sveltia CMS may log errors.
   test.use({ allowsErrors: true });
 
   test("the editor's preview shows a draft and photos of the site", async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe(() => {
 
 test("the viewer turns to the next page of the gallery and back", async ({ page }) => {
   const failed: string[] = [];
-  // A drawing that is seen again may be unchanged (304).
+  // Status 304 is no failure: a drawing that is requested again may be unchanged.
   page.on("response", (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });

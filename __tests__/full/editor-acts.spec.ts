@@ -1,5 +1,5 @@
-// What the editor does with pages and files. After each act, what is in the repository can
-// be published: the real check finds no error in it.
+// Creating, deleting and renaming files in the editor. After each test, the real check finds no error in the
+// repository.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-/** The errors that a build of the repository's content would stop at. */
+/** Return the errors that would stop a build of the repository's content. */
 async function findErrorsInRepository(): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "acts-"));
   for (const [file, bytes] of github.contents) {
@@ -32,17 +32,17 @@ async function findErrorsInRepository(): Promise<string[]> {
 
 test.afterEach(async () => expect(await findErrorsInRepository()).toEqual([]));
 
-/** A document that is chosen on the computer. */
+/** Return a document as a file to choose. */
 const toFile = (name: string, buffer = createPdf("Upis")) => ({
   name,
   mimeType: "application/pdf",
   buffer,
 });
 
-/** Paths that the last commit has written or deleted. */
+/** Return the paths that the last commit has written or deleted. */
 const getChangedPaths = () => [...(github.commits.at(-1)?.changes.keys() ?? [])];
 
-/** Chooses from the menu beside the button that saves. */
+/** Choose a command from the menu beside the button that saves. */
 async function chooseInForm(page: Page, command: string): Promise<void> {
   await clickButton(page, texts.show_editor_options);
   await page.getByRole("menuitem").filter({ hasText: command }).click();
@@ -65,7 +65,7 @@ const answerDialog = (page: Page, button: string) =>
     .getByRole("button", { name: button, exact: true })
     .click();
 
-/** Deletes what is selected or open. */
+/** Delete what is selected or open. */
 async function deleteChosen(page: Page): Promise<void> {
   await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
   await dialog(page).getByRole("button", { name: texts.delete }).click();
@@ -79,13 +79,13 @@ async function chooseForFile(page: Page, name: string, command: string): Promise
 
 async function rename(page: Page, name: string, to: string): Promise<void> {
   await chooseForFile(page, name, texts.rename_asset);
-  // Not typed: the editor selects the name without its ending at a moment of its own.
+  // Not typed, because Sveltia CMS selects the name without its extension at an unknown moment.
   await page.getByRole("dialog").getByRole("textbox").fill(to);
   await answerDialog(page, texts.rename);
 }
 
 async function expectRefused(page: Page, reason: string): Promise<void> {
-  await expect(page.locator(".ask")).toContainText(reason);
+  await expect(page.locator(".editor-dialog")).toContainText(reason);
   expect(github.commits).toHaveLength(1);
 }
 
@@ -135,7 +135,7 @@ test("a document is renamed only to a name that its address can have", async ({ 
   await expect.poll(getChangedPaths).toContain("content/files/nacrt-ugovora.pdf");
 });
 
-test("a card that nothing needs is deleted", async ({ page }) => {
+test("an unused card is deleted", async ({ page }) => {
   await openForm(page, "kartice/entries/team");
   await chooseInForm(page, texts.delete);
   await answerDialog(page, texts.delete);

@@ -1,4 +1,4 @@
-// Nothing is overwritten, and nothing thrown away, that nobody has seen.
+// Nothing is overwritten or discarded that nobody has seen.
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 import {
@@ -20,14 +20,14 @@ import { type Failure, teacher } from "../support/fake-github";
 
 const newName = 'name: "Sanjalica nova"';
 
-/** Loads the page anew, takes the unsaved words back and saves: the editor then asks. */
+/** Reload the page, restore the unsaved changes and save, which the editor then asks to confirm. */
 async function saveAgain(page: Page): Promise<void> {
   await reloadDiscarding(page);
   await clickButton(page, texts.restore);
   await expectSaveRefused(page, "te izmjene bit će izgubljene");
 }
 
-test("the words of a closed tab are discarded only after a yes", async ({ page, context }) => {
+test("changes in a closed tab are discarded only once confirmed", async ({ page, context }) => {
   const github = await withGitHub(page);
   await openForm(page, "obavjestenja/new");
   await typeInto(page, "title", "Šetnja do šume");
@@ -66,7 +66,7 @@ test("of two saves at once both are kept", async ({ page }) => {
   expect(github.read(centreFile)).toContain(newName);
 });
 
-test("a fault of the server at the start costs no token", async ({ page }) => {
+test("an error of the server at the start does not delete the token", async ({ page }) => {
   const github = await openCentreForm(page);
   const start = async (trouble: Failure, sentence: string) => {
     github.failure = trouble;
@@ -80,7 +80,7 @@ test("a fault of the server at the start costs no token", async ({ page }) => {
   await expect(textbox(page, "name")).toBeVisible();
 });
 
-test("what was saved without an answer is not saved twice", async ({ page }) => {
+test("a save without a response is not repeated", async ({ page }) => {
   const github = await openCentreForm(page);
   github.failure = "unanswered";
   await typeInto(page, "name", "Sanjalica nova");
@@ -89,12 +89,12 @@ test("what was saved without an answer is not saved twice", async ({ page }) => 
   await expect(dialog(page)).toHaveCount(0);
   github.failure = undefined;
   await expectSaveRefused(page, "Unos je u međuvremenu promijenjen");
-  // Two people may have one key.
+  // Two people may share a token.
   await expect(dialog(page)).toContainText(new RegExp(`ključ za prijavu: .?${teacher.name}`));
   expect(github.commits).toHaveLength(2);
 });
 
-test("unsaved words are offered after a deployment that has changed a label", async ({ page }) => {
+test("unsaved changes survive a deployment that changes a label", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "obavjestenja/new");
   await typeInto(page, "title", "Šetnja do šume");
@@ -127,7 +127,7 @@ test("what another tab has saved is overwritten only after a yes", async ({ page
   await saveAgain(page);
 });
 
-test("the first form on a device shows its small pictures", async ({ page }) => {
+test("the first form on a device shows its thumbnails", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "slike/entries/gallery-photos");
   const picture = page.locator(".content-editor img").first();

@@ -28,7 +28,7 @@ test("the list of errors leads to a field that was out of view", async ({ page }
   await expect(textbox(page, "body")).toBeFocused();
 });
 
-test("menus have nothing that does nothing", async ({ page }) => {
+test("menus have only commands that do something", async ({ page }) => {
   await openForm(page, "kartice/entries/activities");
   const menus = page.locator(".content-editor [role=toolbar] button[aria-haspopup=menu]:visible");
   const items = page.locator("[role^=menuitem]:visible");
@@ -42,7 +42,7 @@ test("menus have nothing that does nothing", async ({ page }) => {
   await expect(page.locator(".sidebar .tabs button:visible")).toHaveCount(2);
 });
 
-/** Opens an item of a list of photos. */
+/** Open an item of a photo list. */
 async function openPhoto(page: Page): Promise<void> {
   await openForm(page, "slike/entries/gallery-photos");
   await field(page, "photos")
@@ -51,7 +51,7 @@ async function openPhoto(page: Page): Promise<void> {
     .tap();
 }
 
-/** What can be pressed in the topmost layer and is less than 40 px wide or high. */
+/** Find controls in the topmost layer that are less than 40 px wide or high. */
 const findSmallTargets = (page: Page) =>
   page.evaluate(() => {
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
@@ -65,7 +65,7 @@ const findSmallTargets = (page: Page) =>
       .map((control) => control.outerHTML);
   });
 
-test("what can be pressed is large enough for a finger", async ({ page }) => {
+test("controls are large enough for a finger", async ({ page }) => {
   for (const form of ["stranice/entries/pages-home", "program/entries/education"]) {
     await openForm(page, form);
     expect(await findSmallTargets(page)).toEqual([]);
@@ -78,7 +78,7 @@ test("what can be pressed is large enough for a finger", async ({ page }) => {
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-/** What a style sheet shows behind the content of an element. */
+/** Return the content of the `::after` pseudo-element. */
 const getContentAfter = (element: Locator) =>
   element.evaluate((shown) => getComputedStyle(shown, "::after").content);
 

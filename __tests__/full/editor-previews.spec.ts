@@ -1,4 +1,4 @@
-// What the preview shows before a save is what is published after it.
+// The published page shows what the preview showed before the save.
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, test } from "@playwright/test";
@@ -13,7 +13,7 @@ test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const github = new FakeGitHub(getContentFiles());
-/** By the kind of content the page, and what stands there around the words that were typed. */
+/** By content type: the page, and the text around the typed text in its preview. */
 const shownTexts = new Map<string, { route: string; text: string }>();
 const getTypedText = (type: string) => `Riječi s čćž ${type}`;
 

@@ -1,5 +1,4 @@
-// What a teacher does with the guide in her hand. Each time the files must have changed as a careful
-// person would have changed them by hand.
+// Tasks from the staff guide. After each, the files must have changed as if a careful person had edited them by hand.
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 import {
@@ -26,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-/** An item of a list. The editor draws what can be seen. */
+/** Scroll to a list item and return it. Sveltia CMS renders only items in view. */
 async function scrollToItem(page: Page, list: string, index: number): Promise<Locator> {
   await field(page, list).evaluate((element) => element.scrollIntoView({ block: "start" }));
   const found = field(page, list).locator(".item-wrapper").nth(index);
@@ -34,10 +33,10 @@ async function scrollToItem(page: Page, list: string, index: number): Promise<Lo
   return found;
 }
 
-/** Adds an item at the end of a list. @param label of one item */
+/** Add an item at the end of a list. @param label label of an item */
 async function addItem(page: Page, list: string, label: string): Promise<void> {
   await field(page, list).evaluate((element) => element.scrollIntoView({ block: "start" }));
-  // The editor isolates inserted words for texts that run from right to left.
+  // Sveltia CMS wraps inserted names in characters that isolate text direction.
   const name = new RegExp(`Dodaj: .?${label}`);
   await field(page, list).getByRole("button", { name }).last().click();
 }
@@ -48,7 +47,7 @@ async function addItemAbove(page: Page, list: string, index: number): Promise<vo
   await clickButton(page, "Dodaj stavku iznad", "menuitem");
 }
 
-/** Chooses a photo of a phone. */
+/** Choose a photo as from a phone. */
 async function addPhoto(page: Page, name: string, file: string, background: string): Promise<void> {
   await chooseFiles(page, name, [await createPhoto(background, file)]);
   await expect(field(page, name).getByRole("button", { name: texts.replace })).toBeVisible();

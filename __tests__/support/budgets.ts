@@ -15,8 +15,8 @@ export const budgets = {
 export const assetBudgets = { deferredStylesheet: 3_000, homeDrawings: 8_000 } as const;
 
 /**
- * The initial congestion window of a connection, 10 segments of 1,460 bytes (RFC 6928). Headers use some of it. A larger
- * page needs another round trip: 0.13 to 0.2 s on a phone.
+ * The initial congestion window of a connection, 10 segments of 1,460 bytes (RFC 6928). Headers use some of it. A
+ * larger page needs another round trip: 0.13 to 0.2 s on a phone.
  */
 export const initialWindowBytes = 14_600;
 

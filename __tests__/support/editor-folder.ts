@@ -1,5 +1,5 @@
-// A folder on this computer for tests of the editor. Tests cannot use Chromium's folder picker, so a stub picks a folder
-// of the browser's private file system.
+// A folder on this computer for tests of the editor. Tests cannot use Chromium's folder picker, so a stub picks a
+// folder of the browser's private file system.
 import type { Page } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 

@@ -1,4 +1,4 @@
-// The tested site, with the tests' own content or, if TEST_SITE=content, the shipped one (scripts/testing/test-sites.ts).
+// The site with the tests' own content or, if TEST_SITE=content, the shipped one (scripts/testing/test-sites.ts).
 import path from "node:path";
 import { readPathPrefix, readSiteUrl } from "../../scripts/site/site-url";
 import {

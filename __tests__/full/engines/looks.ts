@@ -29,8 +29,8 @@ function measure(selector: string) {
 type Box = ReturnType<typeof measure>[number];
 
 /**
- * Find differences of layout. Texts are up to 4 % wider in one engine than in another, so titles break elsewhere, and an
- * element may have one line more or less, or one in twenty.
+ * Find differences of layout. Texts are up to 4 % wider in one engine than in another, so titles break elsewhere, and
+ * an element may have one line more or less, or one in twenty.
  */
 function findDifferences(expected: readonly Box[], actual: readonly Box[]): string[] {
   const tags = (boxes: readonly Box[]) => boxes.map(({ tag }) => tag);

@@ -12,14 +12,14 @@ function createButton(text: string, value: string): HTMLButtonElement {
 
 function createDialog({ message, confirm, dismiss }: Confirmation): HTMLDialogElement {
   const dialog = document.createElement("dialog");
-  dialog.className = "ask";
-  const paragraph = Object.assign(document.createElement("p"), { id: "ask", textContent: message });
-  dialog.setAttribute("aria-labelledby", paragraph.id);
+  dialog.className = "editor-dialog";
+  const text = Object.assign(document.createElement("p"), { id: "asked", textContent: message });
+  dialog.setAttribute("aria-labelledby", text.id);
   const buttons = document.createElement("div");
   // Sveltia CMS has the same order of buttons in its dialogs.
   if (confirm) buttons.append(createButton(confirm, "yes"));
   buttons.append(Object.assign(createButton(dismiss, ""), { autofocus: true }));
-  dialog.append(paragraph, buttons);
+  dialog.append(text, buttons);
   return dialog;
 }
 
@@ -42,7 +42,7 @@ function openDialog(confirmation: Confirmation): Promise<boolean> {
 let queue = Promise.resolve(false);
 
 /** Return whether one of our dialogs is open. */
-export const isDialogOpen = () => document.querySelector("dialog.ask") !== null;
+export const isDialogOpen = () => document.querySelector("dialog.editor-dialog") !== null;
 
 /**
  * Ask in a dialog, once all earlier dialogs are closed. Escape dismisses it.

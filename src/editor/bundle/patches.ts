@@ -65,7 +65,7 @@ const miscellaneousPatches: readonly Patch[] = [
     replacement: "",
   },
   {
-    // In Bosnian, Chromium formats dates as “2026 M11 25”. In this locale it knows the months, whose names are the same.
+    // In Bosnian, Chromium writes “2026 M11 25”. In this locale it knows the months, whose names are the same.
     purpose: "use one language in all browsers",
     pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
     replacement: "={},$1=`sr-Latn-BA`,$2=[`sr-Latn-BA`]",

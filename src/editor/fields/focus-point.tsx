@@ -34,7 +34,7 @@ function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): voi
   );
 }
 
-/** Render the field for the point of a photo that is never cropped: it is dragged over the photo or moved by sliders. */
+/** Render the field for the point of a photo that is never cropped: staff drag it, or move it by sliders. */
 export function FocusPoint(props: CustomFieldControlProps) {
   const { value, onChange, forID } = props;
   // In % of the photo's width and height.

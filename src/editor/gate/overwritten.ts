@@ -60,8 +60,8 @@ export function tellOtherTabs(texts: ReadonlyMap<string, string>): void {
 const toComparable = (text = "") => normalizeText(text).trim();
 
 /**
- * Return a problem for each change that would overwrite content that this tab has not seen. Sveltia CMS itself looks for
- * newer commits only when a form is saved, not when a file is deleted or moved.
+ * Return a problem for each change that would overwrite content that this tab has not seen. Sveltia CMS itself looks
+ * for newer commits only when a form is saved, not when a file is deleted or moved.
  * @param seen texts that were loaded when the changes were requested
  * @param loaded what is loaded now, with what others have saved since
  */

@@ -55,7 +55,7 @@ function setStatusText(text: string): void {
 }
 
 /**
- * Keep the status bar up to date. It shows an error that prevents publishing, or else whether the last save is published.
+ * Keep the status bar up to date: it shows an error that prevents publishing, or else if the last save is published.
  * If nothing is published for 30 minutes, it says whom to contact.
  */
 export function showPublishStatus(): void {

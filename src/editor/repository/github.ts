@@ -88,9 +88,9 @@ async function findRefusal(response: Response, url: string): Promise<string | un
 }
 
 /**
- * Replace `window.fetch`, to turn error responses of GitHub into failed requests with Bosnian messages. Sveltia CMS shows
- * English ones and, after any error, deletes the access token, which GitHub shows only once. A rejected token stays a
- * 401, which Sveltia CMS handles, except while it signs in at its start: then we show the message.
+ * Replace `window.fetch`, to turn GitHub's errors into failed requests with Bosnian messages. Sveltia CMS would show
+ * English ones and, after any error, delete the access token, which GitHub shows only once. A rejected token stays a
+ * 401, which Sveltia CMS handles; but while it signs in at its start, we show the message ourselves.
  */
 export function translateGitHubErrors(): void {
   const originalFetch = window.fetch.bind(window);

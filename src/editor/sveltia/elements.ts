@@ -7,7 +7,7 @@ const saveButton = (label: string) => `.content-editor button[data-label="${labe
 export const removeItemButton = formButton(texts.remove);
 export const removePhotoButton = [texts.remove_image, texts.remove_file].map(formButton).join();
 
-/** Leaves the form: the arrow, which Escape clicks too, and links to other pages, but not the links in the error list. */
+/** Leaves the form: the arrow, which Escape clicks too, and links to pages, but not those in the list of errors. */
 export const leaveButton = `${formButton(texts.cancel_editing)}, .content-editor button.ref:not(:has(.validation))`;
 
 /** The button that switches a phone from the preview to the form. */

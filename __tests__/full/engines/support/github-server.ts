@@ -1,4 +1,4 @@
-// A server for the built editor and the fake GitHub, on one origin, for engines in which tests cannot intercept requests.
+// A server for the built editor and the fake GitHub, for engines in which tests cannot intercept requests.
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

@@ -27,8 +27,8 @@ export interface Engine {
   /** Press the mouse button at the first point, and release it at the last. */
   drag(points: readonly Point[]): Promise<void>;
   /**
-   * Press keys, by their names in UI Events or as characters. Do not use it to press buttons: Puppeteer's Enter and space
-   * press none in Firefox.
+   * Press keys, by their names in UI Events or as characters. Not for pressing buttons: Puppeteer's Enter and space press
+   * none in Firefox.
    */
   press(keys: readonly string[]): Promise<void>;
   /** Close the browser and delete its files. */

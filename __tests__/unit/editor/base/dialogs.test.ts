@@ -2,9 +2,9 @@
 import { askToConfirm, showMessage } from "../../../../src/editor/base/dialogs";
 
 const getMessages = () =>
-  [...document.querySelectorAll(".ask p")].map(({ textContent }) => textContent);
+  [...document.querySelectorAll(".editor-dialog p")].map(({ textContent }) => textContent);
 const clickAnswer = (value: string) =>
-  document.querySelector<HTMLElement>(`.ask button[value="${value}"]`)?.click();
+  document.querySelector<HTMLElement>(`.editor-dialog button[value="${value}"]`)?.click();
 /** Lets the next dialog open. */
 const pause = () => new Promise((done) => setTimeout(done));
 

@@ -5,7 +5,7 @@ import {
   toggleLinePrefix,
 } from "../../../../src/editor/fields/markdown-edits";
 
-/** A text in which `‹›` stand around what is selected. */
+/** Parse a text in which `‹›` enclose the selection. */
 function parse(text: string): TextSelection {
   const value = text.replace("‹", "");
   return { text: value.replace("›", ""), range: [text.indexOf("‹"), value.indexOf("›")] };
@@ -16,7 +16,7 @@ const format = ({ text, range: [start, end] }: TextSelection) =>
 
 it.each([
   ["‹Dobro› došli", "**‹Dobro›** došli"],
-  // As a double click on Windows selects.
+  // A double click on Windows selects the space too.
   ["‹Dobro ›došli", "**‹Dobro›** došli"],
   ["Do‹›šli", "**‹Došli›**"],
   ["‹›", "**‹riječi›**"],

@@ -22,11 +22,11 @@ const withoutBlanks = (data: unknown): unknown =>
     return typeof value === "string" ? value.trim() : value;
   });
 
-/** The lines of a text that are comments. */
+/** Return the comment lines of a text. */
 const listComments = (text: string) =>
   text.split("\n").filter((line) => /^\s*# \p{Lu}/u.test(line));
 
-/** Writes a nasty value into every text, until each value was in each of them. */
+/** Expect every text field to keep every nasty value. */
 function expectRead(file: string, text: string): void {
   const { fromFile, toFile } = getFormat(file);
   for (const shift of nasty.keys()) {

@@ -28,13 +28,13 @@ const loaded = {
   assets: siteFiles.filter((name) => !isText(name)).map((name) => ({ path: `content/${name}` })),
 };
 
-/** What is loaded but for one file. */
+/** Return all loaded entries except one. */
 const entriesWithout = (file: string) =>
   loaded.entries.filter(({ locales }) => locales._default.path !== `content/${file}`);
 
 const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
 
-/** What the gate says of changes; undefined if it lets them pass. */
+/** Return the gate's refusal of changes; undefined if it lets them pass. */
 async function getRefusal(
   changes: readonly Change[],
   present: Loaded = loaded,
@@ -117,7 +117,7 @@ it("refuses a file that could not be read", async () => {
   expect(refusal?.cause.message).toContain("nije mogao pročitati");
 });
 
-it("tells of a new fault that stops no save once it is written", async () => {
+it("shows a new warning once the change is written", async () => {
   const told = jest.mocked(showMessage);
   const quote = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
   expect(await getRefusal(quote)).toBeUndefined();
@@ -169,7 +169,7 @@ it.each([
   expect(await getRefusal([change], has)).toBeUndefined();
 });
 
-it("tells in a dialog what no form has shown", async () => {
+it("shows a refusal in a dialog if no form has shown it", async () => {
   await getRefusal([remove("pages/upis.md")]);
   await settle();
   expect(showMessage).toHaveBeenCalledWith(expect.stringContaining("/upis"));
@@ -178,7 +178,7 @@ it("tells in a dialog what no form has shown", async () => {
 describe("new photos", () => {
   const webp = "RIFF....WEBPVP8 ";
   const webpWithExif = "RIFF....WEBPVP8X....\x08";
-  /** Decoded photos that take memory, now and at most. */
+  /** The number of decoded photos in memory, now and at most. */
   const decoded = { now: 0, most: 0 };
 
   beforeEach(() => {
@@ -212,7 +212,7 @@ describe("new photos", () => {
     expect(refusal?.cause.message).toEqual(words && expect.stringContaining(words));
   });
 
-  it("one after the other is decoded, however many there are", async () => {
+  it("are decoded one after another", async () => {
     const photos = [1, 2, 3].map((at) =>
       create(`gallery/n${at}.webp`, new Blob([`${webp} large`])),
     );

@@ -13,7 +13,7 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Names of fields with what is below them; `?` behind those that may be left out. */
+/** Names of fields with the outlines of their subfields; `?` marks optional fields. */
 type Outline = { readonly [name: string]: Outline };
 
 function outlineSchema({ properties = {}, required = [], items, anyOf }: JsonSchema): Outline {
@@ -28,7 +28,7 @@ function outlineSchema({ properties = {}, required = [], items, anyOf }: JsonSch
   );
 }
 
-/** What is below a field; the point of a photo is one field of the form. */
+/** Return the outline of a field's subfields. A focus point is a single field of the form. */
 function outlineBelow(field: Field): Outline {
   if (field.widget === "focus-point") return { x: {}, y: {} };
   return "fields" in field && Array.isArray(field.fields) ? outlineFields(field.fields) : {};
@@ -87,7 +87,7 @@ it("is what the editor's own schema allows", () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-/** Fields with all that are below them. */
+/** Return fields and all their subfields. */
 const withBelow = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
     field,
