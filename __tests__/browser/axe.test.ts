@@ -1,23 +1,23 @@
 // content/pages.spec.ts checks every page, with its sections open; these are the states that pages can be in.
-import { expectNothingFound } from "../support/axe";
+import { expectNoAxeViolations } from "../support/axe";
 import { openMenu, states } from "./support/states";
 import { expect, open, screens, test } from "./support/test";
-import { windToast } from "./support/toasts";
+import { fastForwardToast } from "./support/toasts";
 
 // Without animations: colours are measured in their final state.
 test.use({ viewport: screens.desktop, contextOptions: { reducedMotion: "reduce" } });
 
 test("axe finds nothing in the viewer with a photo that does not load", async ({ page }) => {
   await states.failedPhoto(page);
-  await expectNothingFound(page, [1440, 390]);
+  await expectNoAxeViolations(page, [1440, 390]);
 });
 
 test("axe finds nothing with thanks for an enquiry", async ({ page }) => {
   await states.success(page);
-  await expectNothingFound(page, [1440]);
-  await windToast(page);
+  await expectNoAxeViolations(page, [1440]);
+  await fastForwardToast(page);
   await expect(page.getByRole("heading", { name: "Hvala, Vaša poruka je poslana." })).toBeVisible();
-  await expectNothingFound(page, [390]);
+  await expectNoAxeViolations(page, [390]);
 });
 
 test("axe finds nothing on the contact page without map and mail", async ({ page }) => {
@@ -27,7 +27,7 @@ test("axe finds nothing on the contact page without map and mail", async ({ page
   await expect(page.locator("main dl")).toContainText("Zatvoreno danas");
   await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Mapa se trenutno/)).toBeVisible();
-  await expectNothingFound(page, [390]);
+  await expectNoAxeViolations(page, [390]);
 });
 
 test("axe finds nothing on the home page with notices by day and by night", async ({ page }) => {
@@ -35,12 +35,12 @@ test("axe finds nothing on the home page with notices by day and by night", asyn
     await page.clock.setFixedTime(new Date(`2094-03-01T${hour}:00:00Z`));
     await open(page, "/");
     await expect(page.getByText("Zatvoreno u ponedjeljak, 1. marta")).toBeVisible();
-    await expectNothingFound(page, [390]);
+    await expectNoAxeViolations(page, [390]);
   }
 });
 
 test("axe finds nothing with the menu open", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await openMenu(page);
-  await expectNothingFound(page, [390]);
+  await expectNoAxeViolations(page, [390]);
 });

@@ -1,7 +1,7 @@
 // What depends on date and time. Unit tests check which status belongs to which moment.
 import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/test";
-import { expectNoLoss } from "./support/texts";
+import { expectNoClippedText } from "./support/texts";
 
 test.use({ timezoneId: "America/Los_Angeles", viewport: screens.phone });
 
@@ -73,7 +73,7 @@ test("any number of moments with the longest words fits", async ({ page }) => {
           ...Array.from({ length: total }, () => row.cloneNode(true)),
         );
       }, count);
-      await expectNoLoss(page, `${count} moments, ${size}`);
+      await expectNoClippedText(page, `${count} moments, ${size}`);
       const [badge, what] = await Promise.all(
         ["time + b", "h3"].map((part) => current.first().locator(part).boundingBox()),
       );

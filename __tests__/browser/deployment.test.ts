@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, screens, settled, test } from "./support/test";
+import { expect, open, screens, test, waitForPageChange } from "./support/test";
 
 /**
  * Deploys a new version: scripts that have not been requested are gone until the page is loaded again.
@@ -62,7 +62,7 @@ test("after a new deployment a link leads to its page", async ({ page }) => {
   const loads = await deploy(page);
   await page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" }).click();
   await expect(page).toHaveURL("/contact");
-  await settled(page, "Radujemo se da Vas upoznamo!");
+  await waitForPageChange(page, "Radujemo se da Vas upoznamo!");
   // None, if the page was prefetched.
   expect(loads()).toBeLessThanOrEqual(1);
 });
@@ -85,5 +85,5 @@ test("while a cache keeps the old page, the map does without its code", async ({
 test("a page served with a trailing slash gets its address without it", async ({ page }) => {
   await open(page, "/program/");
   await expect(page).toHaveURL("/program");
-  await settled(page, "Naš program");
+  await waitForPageChange(page, "Naš program");
 });

@@ -1,6 +1,6 @@
 // Whatever is pressed twice ends as if it had been pressed once, or is as it was before.
 import type { Locator, Page } from "@playwright/test";
-import { expect, frames, open, screens, settled, test } from "./support/test";
+import { expect, open, screens, test, waitForPageChange, waitFrames } from "./support/test";
 
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 const photo = (page: Page, number: number) => page.locator(`#slika-${number} a`);
@@ -32,7 +32,7 @@ test("a photo tapped twice opens once, and closes at once", async ({ page }) => 
     const before = await entries(page);
     await clickTwice(photo(page, 2));
     await expect(viewer(page), code).toContainText("Slika 2 od 8");
-    await frames(page, 5);
+    await waitFrames(page, 5);
     expect(await entries(page), code).toBe(code === "cold" ? before + 1 : before);
     const close = page.getByRole("button", { name: "Zatvori pregled fotografija" });
     await clickTwice(close);
@@ -45,15 +45,15 @@ test("the menu clicked twice opens, and its links are followed once", async ({ p
   await open(page, "/program");
   const burger = page.getByRole("button", { name: "Otvori meni" });
   await clickTwice(burger);
-  await frames(page, 5);
+  await waitFrames(page, 5);
   const menu = page.locator("dialog");
   await expect(menu).toBeVisible();
   const link = menu.getByRole("link", { name: "Galerija", exact: true });
   const before = await entries(page);
   await clickTwice(link);
   await expect(menu).toBeHidden();
-  await settled(page, "Galerija");
-  await frames(page, 5);
+  await waitForPageChange(page, "Galerija");
+  await waitFrames(page, 5);
   await expect(page).toHaveURL("/gallery");
   expect(await entries(page)).toBe(before + 1);
 });

@@ -1,50 +1,50 @@
 // The fields that this site adds to the editor.
 import { expect, test } from "@playwright/test";
 import {
-  choose,
+  chooseFiles,
+  clickButton,
+  createPhoto,
   field,
   openForm,
-  photoOf,
-  press,
   save,
   textbox,
   withGitHub,
 } from "../support/editor";
-import type { GitHub } from "../support/github";
-import { shown } from "../support/previews";
+import type { FakeGitHub } from "../support/fake-github";
+import { previewPage } from "../support/previews";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-let github: GitHub;
+let github: FakeGitHub;
 
 test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-test("words are made bold, a list and a link by buttons, and keys undo it", async ({ page }) => {
+test("buttons make a text bold, a list and a link; the keyboard undoes it", async ({ page }) => {
   await openForm(page, "nove-stranice/entries/upis");
   const body = textbox(page, "body");
   const [plain, bold] = ["Ponesite:\n\n- papuče", "**Ponesite:**\n\n- **papuče**"];
   await body.fill(plain);
   await page.keyboard.press("ControlOrMeta+A");
   for (const expected of [bold, plain]) {
-    await press(page, "Podebljano");
+    await clickButton(page, "Podebljano");
     await expect(body).toHaveValue(expected);
   }
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(body).toHaveValue(bold);
   await body.fill("Ponesite papuče");
-  await press(page, "Podebljano");
+  await clickButton(page, "Podebljano");
   await expect(body).toHaveValue("Ponesite **papuče**");
   await page.keyboard.press("ControlOrMeta+Z");
   await expect(body).toHaveValue("Ponesite papuče");
-  await press(page, "Lista");
+  await clickButton(page, "Lista");
   await page.keyboard.type(" i ");
-  await press(page, "Link");
-  await press(page, "Program: Cjenovnik");
+  await clickButton(page, "Link");
+  await clickButton(page, "Program: Cjenovnik");
   await expect(body).toHaveValue("- Ponesite papuče i [Program: Cjenovnik](/program#cjenovnik)");
-  await expect(shown(page).locator("main li", { hasText: "papuče i Program" })).toBeVisible();
-  // The words of the link are selected, so that others can be typed.
+  await expect(previewPage(page).locator("main li", { hasText: "papuče i Program" })).toBeVisible();
+  // The link's text is selected, so that typing replaces it.
   await page.keyboard.type("cijene");
   await save(page);
   expect(github.read("content/pages/upis.md")).toMatch(
@@ -54,7 +54,7 @@ test("words are made bold, a list and a link by buttons, and keys undo it", asyn
 
 test("Escape closes the list of links, not the form", async ({ page }) => {
   await openForm(page, "kartice/entries/activities");
-  await press(page, "Link");
+  await clickButton(page, "Link");
   await expect(page.getByText("Dijelovi stranica")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Dijelovi stranica")).toBeHidden();
@@ -70,12 +70,12 @@ test("a page and an icon are chosen by their names", async ({ page }) => {
   await field(page, "link.to").getByRole("combobox").selectOption("Upis");
   await save(page);
   expect(
-    github.changedLines("content/perks/activities.md").filter((line) => line.startsWith("+")),
+    github.listChangedLines("content/perks/activities.md").filter((line) => line.startsWith("+")),
   ).toEqual(['+icon: "rest"', '+  to: "/upis"']);
 });
 
-test("the part of a photo that is not cropped is dragged to", async ({ page }) => {
-  // As if no photo were published yet.
+test("the point of a photo that is never cropped is set by dragging", async ({ page }) => {
+  // The site behaves as if no photo were published yet.
   await page.route("**/photos.json", (route) => route.fulfill({ json: {} }));
   await openForm(page, "slike/entries/gallery-photos");
   await field(page, "photos").locator(".item button").first().click();
@@ -88,7 +88,7 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
   expect(await image.getAttribute("src")).toMatch(/^blob:/);
   await photo.scrollIntoViewIfNeeded();
   const box = await photo.boundingBox();
-  if (!box) throw new Error("The photo is not drawn.");
+  if (!box) throw new Error("The photo is not rendered.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.3, box.y + box.height * 0.8, { steps: 4 });
@@ -105,11 +105,11 @@ test("the part of a photo that is not cropped is dragged to", async ({ page }) =
 test("many photos are added at once", async ({ page }) => {
   await openForm(page, "slike/entries/gallery-photos");
   const colours = ["#48c", "#c84", "#8c4"];
-  const files = colours.map((colour, index) => photoOf(colour, `IMG_${index}.JPG`));
-  await choose(page, "added", await Promise.all(files));
-  await expect(shown(page).locator('main [id^="slika"] img[src^="blob:"]')).toHaveCount(3);
+  const files = colours.map((colour, index) => createPhoto(colour, `IMG_${index}.JPG`));
+  await chooseFiles(page, "added", await Promise.all(files));
+  await expect(previewPage(page).locator('main [id^="slika"] img[src^="blob:"]')).toHaveCount(3);
   await save(page);
-  expect(github.changedLines("content/gallery/photos.yml")).toEqual(
+  expect(github.listChangedLines("content/gallery/photos.yml")).toEqual(
     [0, 1, 2].map((index) => `+  - photo: "img-${index}.webp"`),
   );
   await page.evaluate(() => window.location.assign("#/collections/slike/entries/gallery-photos"));
@@ -117,20 +117,20 @@ test("many photos are added at once", async ({ page }) => {
   await expect(field(page, "added").getByText("img-0.webp")).toHaveCount(0);
 });
 
-test("what is wrong with one of them is said where they were chosen", async ({ page }) => {
+test("a problem with an added photo is shown where it was chosen", async ({ page }) => {
   await openForm(page, "slike/entries/gallery-photos");
-  await choose(page, "added", [await photoOf("#48c", "mala.jpg", 64)]);
-  await press(page, "Sačuvaj");
+  await chooseFiles(page, "added", [await createPhoto("#48c", "mala.jpg", 64)]);
+  await clickButton(page, "Sačuvaj");
   await expect(field(page, "added").getByText("Slika je premala")).toBeVisible();
   expect(github.commits).toHaveLength(1);
 });
 
-test("closed groups say what is in them", async ({ page }) => {
+test("collapsed groups summarize their content", async ({ page }) => {
   await openForm(page, "podaci/entries/site-centre");
   await expect(field(page, "hours").first()).toContainText("ponedjeljak – petak, 06:30–18:00");
 });
 
-test("closed items of a list say what is in them", async ({ page }) => {
+test("collapsed list items summarize their content", async ({ page }) => {
   await openForm(page, "podaci/entries/site-closures");
   await expect(field(page, "closures")).toContainText("12. 7. 2094. – 23. 7. 2094.: Kolektivni");
   await expect(field(page, "closures")).toContainText("1. 3. 2094.: Dan");

@@ -1,25 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
-import { contentFiles } from "../support/content-files";
+import { getContentFiles } from "../support/content-files";
 import {
   centreFile,
   centreForm,
-  expectKept,
-  kept,
-  leave,
-  openCentre,
-  press,
+  clickButton,
+  expectSaveRefused,
+  expectStored,
+  openCentreForm,
+  readBrowserStorage,
+  reloadDiscarding,
   save,
-  saveRefused,
   signIn,
-  write,
+  typeInto,
 } from "../support/editor";
-import { commitDate, GitHub } from "../support/github";
+import { commitDate, FakeGitHub } from "../support/fake-github";
 
-/** Opens the form of the centre, at which the editor asks for a token. */
-async function openSignedOut(page: Page): Promise<GitHub> {
-  const github = new GitHub(contentFiles());
-  await github.serve(page);
+/** Open the form of the centre without a sign-in, so that the editor asks for a token. */
+async function openSignedOut(page: Page): Promise<FakeGitHub> {
+  const github = new FakeGitHub(getContentFiles());
+  await github.interceptRequests(page);
   await page.goto(`/admin#/collections/${centreForm}`);
   return github;
 }
@@ -33,13 +33,13 @@ test("a wrong token is refused in Bosnian", async ({ page }) => {
 test("a save with a good token is one commit of one line", async ({ page }) => {
   const github = await openSignedOut(page);
   await signIn(page);
-  await write(page, "name", "Sanjalica nova");
+  await typeInto(page, "name", "Sanjalica nova");
   await save(page);
 
   const [, commit] = github.commits;
   expect(commit?.message).toBe(`Izmijenjeno: ${centreFile}`);
   expect([...(commit?.changes.keys() ?? [])]).toEqual([centreFile]);
-  expect(github.changedLines(centreFile)).toEqual([
+  expect(github.listChangedLines(centreFile)).toEqual([
     '-name: "Sanjalica"',
     '+name: "Sanjalica nova"',
   ]);
@@ -51,10 +51,10 @@ test("a save is followed until it is published", async ({ page }) => {
     route.fulfill({ json: { committed, built: committed } }),
   );
   await page.clock.install({ time: commitDate });
-  await openCentre(page);
+  await openCentreForm(page);
   const line = page.locator(".publish-status").first();
   await expect(line).toContainText("sačuvano 24. 11.");
-  await write(page, "name", "Sanjalica nova");
+  await typeInto(page, "name", "Sanjalica nova");
   await save(page);
   await expect(line).toContainText("Čeka objavu od 25. 11.");
   await page.clock.fastForward("31:00");
@@ -69,38 +69,38 @@ test("a save is followed until it is published", async ({ page }) => {
 test("signing out leaves nothing on the device", async ({ page }) => {
   await openSignedOut(page);
   await signIn(page);
-  await write(page, "name", "Sanjalica nova");
-  await expectKept(page, "Sanjalica nova");
-  expect(await kept(page)).toContain(GitHub.token);
-  await leave(page);
+  await typeInto(page, "name", "Sanjalica nova");
+  await expectStored(page, "Sanjalica nova");
+  expect(await readBrowserStorage(page)).toContain(FakeGitHub.token);
+  await reloadDiscarding(page);
   await page.goto("/admin#/collections/podaci");
   await expect(page.locator("img.avatar")).toHaveJSProperty("naturalWidth", 512);
-  await press(page, texts.show_account_menu);
+  await clickButton(page, texts.show_account_menu);
   await page.getByRole("menuitem", { name: texts.sign_out }).click();
   await page.getByRole("dialog").getByRole("button", { name: texts.sign_out }).click();
   await expect(page.getByRole("button", { name: texts.sign_in_using_access_token })).toBeVisible();
-  const left = await kept(page);
+  const left = await readBrowserStorage(page);
   expect(left).not.toContain("Sanjalica");
-  expect(left).not.toContain(GitHub.token);
-  // An address that would sign in is refused, and forgotten.
+  expect(left).not.toContain(FakeGitHub.token);
+  // The editor refuses and removes a URL that would sign in.
   await page.goto("/admin#/signin/abc");
   await page.reload();
   await expect(page).toHaveURL(/#\/$/);
   await expect(page.getByRole("button", { name: texts.sign_in_using_access_token })).toBeVisible();
 });
 
-test("words written with an expired token come back after a new sign-in", async ({ page }) => {
-  const github = await openCentre(page);
-  github.trouble = "expired";
-  await write(page, "name", "Sanjalica nova");
-  await saveRefused(page, "Ključ za prijavu više ne važi.");
-  await press(page, "U redu");
-  await leave(page);
+test("changes typed with an expired token come back after a new sign-in", async ({ page }) => {
+  const github = await openCentreForm(page);
+  github.failure = "expired";
+  await typeInto(page, "name", "Sanjalica nova");
+  await expectSaveRefused(page, "Ključ za prijavu više ne važi.");
+  await clickButton(page, "U redu");
+  await reloadDiscarding(page);
   await expect(page.getByText("Ključ za prijavu više ne važi. Upišite novi.")).toBeVisible();
-  await press(page, "U redu");
-  github.trouble = undefined;
+  await clickButton(page, "U redu");
+  github.failure = undefined;
   await signIn(page);
-  await press(page, "Vrati");
+  await clickButton(page, "Vrati");
   await save(page);
   expect(github.read(centreFile)).toContain('name: "Sanjalica nova"');
 });

@@ -1,89 +1,89 @@
-// The page beside the form: what is typed is seen before it is saved.
+// The preview beside the form, which shows what is typed before it is saved.
 
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
 import texts from "../../src/editor/locale/bs.json";
 import type { DraftMessage } from "../../src/rendering/draft-message";
 import { renderContent } from "../../src/rendering/render-content";
-import { contentFields, fieldsOf } from "../support/content-files";
-import { centreForm, openForm, textbox, withGitHub, write } from "../support/editor";
-import type { GitHub } from "../support/github";
-import { openField, rows, seenOn, shown } from "../support/previews";
-import { answerEnquiries } from "./support/states";
-import { frames, holdRequests } from "./support/test";
+import { getContentFields, getFileFields } from "../support/content-files";
+import { centreForm, openForm, textbox, typeInto, withGitHub } from "../support/editor";
+import type { FakeGitHub } from "../support/fake-github";
+import { announcementDay, openField, previewCases, previewPage } from "../support/previews";
+import { mockMailProvider } from "./support/states";
+import { holdRequests, waitFrames } from "./support/test";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-let github: GitHub;
+let github: FakeGitHub;
 
 test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-test("every kind of content has a row here", () => {
-  expect(Object.keys(rows).sort()).toEqual(
+test("every content type has a preview case", () => {
+  expect(Object.keys(previewCases).sort()).toEqual(
     [...new Set(collections.map(({ type }) => type))].sort(),
   );
 });
 
-/** One for each way to a page; `full/editor-previews.spec.ts` has all. */
+/** One content type for each way to a page; `full/editor-previews.spec.ts` tests all types. */
 const ways = ["HomePage", "AddedPage", "PageSection", "Centre", "Closures", "PhotoList"];
 
-for (const [type, [form, keyPath]] of Object.entries(rows).filter(([row]) => ways.includes(row))) {
+const cases = Object.entries(previewCases).filter(([type]) => ways.includes(type));
+
+for (const [type, [form, keyPath]] of cases) {
   test(`what is typed is seen: ${type}`, async ({ page }) => {
-    await page.clock.setFixedTime(seenOn);
+    await page.clock.setFixedTime(announcementDay);
     await openForm(page, form);
     await openField(page, keyPath);
-    await write(page, keyPath, "Riječi s čćžšđ");
-    await expect(shown(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
+    await typeInto(page, keyPath, "Riječi s čćžšđ");
+    await expect(previewPage(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
   });
 }
 
 for (const form of ["nove-stranice/new", "obavjestenja/new"]) {
   test(`what does not exist yet is seen: ${form}`, async ({ page }) => {
     await openForm(page, form);
-    await write(page, "title", "Riječi s čćžšđ");
-    await expect(shown(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
+    await typeInto(page, "title", "Riječi s čćžšđ");
+    await expect(previewPage(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
   });
 }
 
-test("the page goes to the text of the field that has the focus", async ({ page }) => {
+test("the page scrolls to the text of the focused field", async ({ page }) => {
   await openForm(page, "stranice/entries/pages-home");
-  // The published page is there before it takes drafts.
-  await write(page, "eyebrow", "Dobro došli");
-  await expect(shown(page).getByText("Dobro došli")).toBeVisible();
-  const text = shown(page).getByText("Svaki dan ostavi poneku uspomenu.");
+  // Wait for a draft, because the published page appears before it accepts drafts.
+  await typeInto(page, "eyebrow", "Dobro došli");
+  await expect(previewPage(page).getByText("Dobro došli")).toBeVisible();
+  const text = previewPage(page).getByText("Svaki dan ostavi poneku uspomenu.");
   await openField(page, "memories.title");
   await expect(text).toBeInViewport();
   await openField(page, "eyebrow");
   await expect(text).not.toBeInViewport();
 });
 
-test("a draft that cannot be rendered leaves the last picture, with words beside it", async ({
-  page,
-}) => {
+test("a draft that cannot be rendered leaves the last one and a message", async ({ page }) => {
   await openForm(page, centreForm);
-  await write(page, "email", "bez znaka");
+  await typeInto(page, "email", "bez znaka");
   const words = page.frameLocator("iframe.preview").getByRole("status");
-  await expect(shown(page).getByText("bez znaka").first()).toBeAttached();
+  await expect(previewPage(page).getByText("bez znaka").first()).toBeAttached();
   await expect(words).toBeEmpty();
   await page.evaluate(() => {
     const draft = { kind: "draft", nodes: [], date: "2094-02-20" } satisfies DraftMessage;
     window.frames[0]?.frames[0]?.postMessage(draft, window.origin);
   });
   await expect(words).toContainText("ne može prikazati");
-  await expect(shown(page).getByText("bez znaka").first()).toBeAttached();
-  await write(page, "email", "ime@example.com");
+  await expect(previewPage(page).getByText("bez znaka").first()).toBeAttached();
+  await typeInto(page, "email", "ime@example.com");
   await expect(words).toBeEmpty();
-  await expect(shown(page).getByText("ime@example.com").first()).toBeAttached();
+  await expect(previewPage(page).getByText("ime@example.com").first()).toBeAttached();
 });
 
-test("on a phone the form and the page keep their places", async ({ page }) => {
+test("on a phone the form and the page keep their scroll positions", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page, "stranice/entries/pages-program");
   await openField(page, "closing.text");
-  await write(page, "closing.text", "Riječi s čćžšđ");
-  const words = shown(page).getByText("Riječi s čćžšđ").first();
+  await typeInto(page, "closing.text", "Riječi s čćžšđ");
+  const words = previewPage(page).getByText("Riječi s čćžšđ").first();
   for (const _turn of ["to the page and back", "again"]) {
     await page.getByLabel(texts.preview, { exact: true }).click();
     await expect(words).toBeInViewport();
@@ -92,14 +92,14 @@ test("on a phone the form and the page keep their places", async ({ page }) => {
   }
 });
 
-test("an earlier version is seen, and put back", async ({ page }) => {
+test("an earlier version is shown and restored", async ({ page }) => {
   const file = "content/pages/program.md";
   const before = github.read(file);
   github.replace(file, 'title: "Naš', 'title: "Sasvim naš');
   await openForm(page, "stranice/entries/pages-program");
-  await expect(shown(page).getByRole("heading", { name: /^Sasvim/ })).toBeVisible();
+  await expect(previewPage(page).getByRole("heading", { name: /^Sasvim/ })).toBeVisible();
   await page.getByLabel(texts.entry_sidebar.history.title).click();
-  // The answer for the version that was chosen before comes later.
+  // The response for the version that was chosen first comes last.
   const other = github.commits.at(-1)?.oid;
   const release = await holdRequests(page, new RegExp(`contents.*ref=${other}`));
   await page.locator(".commits .ref").first().click();
@@ -109,7 +109,7 @@ test("an earlier version is seen, and put back", async ({ page }) => {
   const late = page.waitForResponse((response) => response.url().endsWith(`ref=${other}`));
   release();
   await (await late).finished();
-  await expect(shown(page).getByRole("heading", { name: /^Sasvim/ })).toHaveCount(0);
+  await expect(previewPage(page).getByRole("heading", { name: /^Sasvim/ })).toHaveCount(0);
   await pane.getByRole("button", { name: "Vrati je" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Vrati je" }).click();
   await expect(textbox(page, "title")).not.toHaveValue(/^Sasvim/);
@@ -127,21 +127,21 @@ test("on a phone the list of versions gives way to the one that is chosen", asyn
   await expect(pane.getByText("Ranija verzija.")).toHaveCount(0);
 });
 
-test("the page leads nowhere, and sends and keeps no enquiry", async ({ page }) => {
-  const sent = await answerEnquiries(page);
-  // A reload of this tab has interrupted an enquiry.
+test("the page follows no link, and sends and stores no enquiry", async ({ page }) => {
+  const sent = await mockMailProvider(page);
+  // The tab looks as if a reload had interrupted an enquiry.
   await page.addInitScript(() =>
     Object.assign(sessionStorage, { "enquiry:phone": "061 111 111", "enquiry-interrupted": "1" }),
   );
   await openForm(page, "stranice/entries/pages-contact");
-  await write(page, "title", "Dobro došli");
-  const title = shown(page).getByRole("heading", { name: "Dobro došli" });
+  await typeInto(page, "title", "Dobro došli");
+  const title = previewPage(page).getByRole("heading", { name: "Dobro došli" });
   await expect(title).toBeVisible();
-  await shown(page).getByRole("textbox").first().fill("062 222 222");
-  await shown(page).locator("form [type=submit]").click();
-  await shown(page).getByRole("link", { name: "O nama" }).first().click();
+  await previewPage(page).getByRole("textbox").first().fill("062 222 222");
+  await previewPage(page).locator("form [type=submit]").click();
+  await previewPage(page).getByRole("link", { name: "O nama" }).first().click();
   await page.waitForLoadState("networkidle");
-  await frames(page, 5);
+  await waitFrames(page, 5);
   await expect(title).toBeVisible();
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem("enquiry:phone"))).toBe("061 111 111");
@@ -158,10 +158,10 @@ for (const [site, host, isShown] of [
     const address = `${baseURL}/page-data/index/page-data.json`;
     const { homePage } = (await (await page.request.get(address)).json()).result.data;
     const title = "Tuđe riječi";
-    const home = { ...fieldsOf("pages/home.md"), title, highlight: title };
+    const home = { ...getFileFields("pages/home.md"), title, highlight: title };
     const builtOn = "2027-01-01";
     const nodes = renderContent({
-      files: new Map([...contentFields(), ["pages/home.md", home]]),
+      files: new Map([...getContentFields(), ["pages/home.md", home]]),
       photoResolver: {
         resolvePhoto: () => homePage.photo.photo,
         resolveListedPhoto: ({ fields }) => fields,

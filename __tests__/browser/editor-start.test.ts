@@ -1,13 +1,13 @@
-// The editor where something of the browser, the host or the device is in the way.
+// The editor where the browser, the host or the device gets in its way.
 import { expect, type Page, type Request, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
-import { centreForm, openForm, press, withGitHub, write } from "../support/editor";
+import { centreForm, clickButton, openForm, typeInto, withGitHub } from "../support/editor";
 import { holdRequests } from "./support/test";
 
-/** Where the editor draws itself, or words stay that say what to do. */
+/** The element that contains Sveltia CMS or, if it cannot start, a message that says what to do. */
 const root = (page: Page) => page.locator("#nc-root");
 
-test("where its script is gone, it is said what to do", async ({ page }) => {
+test("if its script is missing, the page says what to do", async ({ page }) => {
   await page.route("**/admin/admin-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto("/admin");
   await expect(root(page)).toContainText("ponovo učitajte ovu stranicu za nekoliko minuta");
@@ -29,15 +29,15 @@ for (const storage of ["sessionStorage", "indexedDB"]) {
   });
 }
 
-test("closing and going back ask while something is being saved", async ({ page }) => {
+test("closing the tab or going back asks for confirmation during a save", async ({ page }) => {
   await withGitHub(page);
   const isSave = (request: Request) => request.postData()?.includes("createCommitOnBranch");
   const finish = await holdRequests(page, "https://api.github.com/graphql", isSave);
   await openForm(page, centreForm);
-  await write(page, "name", "Sanjalica nova");
-  await press(page, texts.save);
+  await typeInto(page, "name", "Sanjalica nova");
+  await clickButton(page, texts.save);
   await expect(page.locator(`[data-label="${texts.saving}"]`)).toBeVisible();
-  const question = page.locator(".ask");
+  const question = page.locator(".editor-dialog");
 
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -45,23 +45,23 @@ test("closing and going back ask while something is being saved", async ({ page 
 
   await page.getByRole("button", { name: texts.cancel_editing, exact: true }).click();
   await expect(question).toContainText("Ovo još nije sačuvano");
-  await press(page, "Nastavi pisati");
+  await clickButton(page, "Nastavi pisati");
   finish();
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   await expect(question).toHaveCount(0);
 });
 
-test("a translated page signs out with the same question", async ({ page }) => {
+test("a translated page asks before a sign-out too", async ({ page }) => {
   await withGitHub(page);
   await page.goto("/admin#/collections/podaci");
   await expect(page.locator("html")).toHaveAttribute("translate", "no");
-  await press(page, texts.show_account_menu);
+  await clickButton(page, texts.show_account_menu);
   await expect(page.getByRole("menuitem", { name: texts.sign_out })).toBeVisible();
-  // As a browser's translator does, if somebody insists.
+  // Translate the page as a browser does if somebody insists.
   await page.evaluate(() => {
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (words.nextNode()) words.currentNode.nodeValue = "Translated";
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) texts.currentNode.nodeValue = "Translated";
   });
   await page.getByRole("menuitem").last().click();
-  await expect(page.locator(".ask")).toContainText("Želite li se odjaviti?");
+  await expect(page.locator(".editor-dialog")).toContainText("Želite li se odjaviti?");
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
-import { expectNothingFound } from "../support/axe";
-import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
-import { openEditor, readEditorFile } from "../support/editor-folder";
+import { expectNoAxeViolations } from "../support/axe";
+import { clickButton, field, openForm, textbox, typeInto, withGitHub } from "../support/editor";
+import { openEditorWithFolder, readEditorFile } from "../support/editor-folder";
 
 test.use({ locale: "en-US" });
 
@@ -14,76 +14,76 @@ const photos = "/admin#/collections/slike/entries/gallery-photos";
 
 async function openList(page: Page): Promise<void> {
   const shown = { "content/gallery/1.webp": "", "content/gallery/2.webp": "" };
-  await openEditor(page, { [file]: list, ...shown }, "/collections/slike");
+  await openEditorWithFolder(page, { [file]: list, ...shown }, "/collections/slike");
   await page.goto(photos);
 }
 
-const items = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
+const removeButtons = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
 
-test("an item is removed only after a yes", async ({ page }) => {
+test("an item is removed only once confirmed", async ({ page }) => {
   await openList(page);
-  await expect(items(page)).toHaveCount(2);
-  await items(page).first().click();
+  await expect(removeButtons(page)).toHaveCount(2);
+  await removeButtons(page).first().click();
   await expect(page.getByRole("dialog")).toContainText("obrisati ovu stavku");
-  await expectNothingFound(page, [390, 1440], ".ask");
-  await press(page, "Odustani");
+  await expectNoAxeViolations(page, [390, 1440], ".editor-dialog");
+  await clickButton(page, "Odustani");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(items(page)).toHaveCount(2);
+  await expect(removeButtons(page)).toHaveCount(2);
 
-  // Another width draws the form anew.
-  await items(page).first().click();
-  await press(page, "Odustani");
-  await expect(items(page).first()).toBeFocused();
+  // The form is rendered again at another width.
+  await removeButtons(page).first().click();
+  await clickButton(page, "Odustani");
+  await expect(removeButtons(page).first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Odustani" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(items(page)).toHaveCount(1);
+  await expect(removeButtons(page)).toHaveCount(1);
 
-  await press(page, "Sačuvaj");
+  await clickButton(page, "Sačuvaj");
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(items(page)).toHaveCount(0);
+  await expect(removeButtons(page)).toHaveCount(0);
   expect(String(await readEditorFile(page, file))).not.toContain("Vrt");
 });
 
-test("unsaved words are left only after a yes", async ({ page }) => {
+test("unsaved changes are discarded only once confirmed", async ({ page }) => {
   await openList(page);
   const back = page.getByRole("button", { name: texts.cancel_editing, exact: true });
   const question = page.getByRole("dialog");
   await back.click();
   await expect(back).toHaveCount(0);
   await page.goto(photos);
-  await items(page).first().click();
-  await press(page, "Obriši");
-  await expect(items(page)).toHaveCount(1);
+  await removeButtons(page).first().click();
+  await clickButton(page, "Obriši");
+  await expect(removeButtons(page)).toHaveCount(1);
 
   await back.click();
   await expect(question).toContainText("još nije sačuvano");
-  await press(page, "Nastavi pisati");
-  await expect(items(page)).toHaveCount(1);
+  await clickButton(page, "Nastavi pisati");
+  await expect(removeButtons(page)).toHaveCount(1);
 
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   await (await asked).dismiss();
 
   await back.click();
-  await press(page, "Napusti bez čuvanja");
+  await clickButton(page, "Napusti bez čuvanja");
   await expect(back).toHaveCount(0);
   expect(String(await readEditorFile(page, file))).toBe(list);
 });
 
-test("an error stands by its field, stops the save and loses nothing", async ({ page }) => {
+test("an error is shown beside its field, and loses nothing", async ({ page }) => {
   const github = await withGitHub(page);
   await openForm(page, "stranice/entries/pages-home");
-  await write(page, "highlight", "riječi kojih nema");
-  await press(page, texts.save);
+  await typeInto(page, "highlight", "riječi kojih nema");
+  await clickButton(page, texts.save);
   await expect(field(page, "highlight")).toContainText("nema u naslovu");
   expect(github.commits).toHaveLength(1);
   await expect(textbox(page, "highlight")).toHaveValue("riječi kojih nema");
-  // The list of errors leads there, and leaves nothing.
-  await press(page, texts.show_errors);
+  // The list of errors leads to the field, and does not leave the form.
+  await clickButton(page, texts.show_errors);
   await page.locator("button.ref").filter({ hasText: "nema u naslovu" }).click();
-  await expect(page.locator(".ask")).toHaveCount(0);
+  await expect(page.locator(".editor-dialog")).toHaveCount(0);
   await expect(textbox(page, "highlight")).toBeFocused();
 });

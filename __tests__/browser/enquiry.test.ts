@@ -1,8 +1,8 @@
 // Unit tests check what the form sends and shows for each answer of the provider (`unit/enquiry`).
 import type { Page } from "@playwright/test";
-import { answerEnquiries } from "./support/states";
-import { expect, open, screens, settled, test } from "./support/test";
-import { windToast } from "./support/toasts";
+import { mockMailProvider } from "./support/states";
+import { expect, open, screens, test, waitForPageChange } from "./support/test";
+import { fastForwardToast } from "./support/toasts";
 
 const contactTitle = "Radujemo se da Vas upoznamo!";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("thanks at the top right, then below the button, and shifts nothing", async ({ page }) => {
-  await answerEnquiries(page);
+  await mockMailProvider(page);
   await submit(page).scrollIntoViewIfNeeded();
   const hills = page.locator("[data-part=hills]");
   const top = (element: Element) => Math.round(element.getBoundingClientRect().y + scrollY);
@@ -40,7 +40,7 @@ test("thanks at the top right, then below the button, and shifts nothing", async
   // The right edge of the content column.
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe((screens.desktop.width + 1240) / 2);
   expect(box?.y).toBeLessThan(160);
-  expect(await windToast(page)).toBe(3000);
+  expect(await fastForwardToast(page)).toBe(3000);
   await expect(success(page)).toBeHidden();
   await expect(thanks(page)).toBeVisible();
   expect(await tops()).toEqual(before);
@@ -51,7 +51,7 @@ test("thanks at the top right, then below the button, and shifts nothing", async
 
 test("on a phone the thanks come into view above the contact bar", async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await answerEnquiries(page);
+  await mockMailProvider(page);
   const bar = page.getByRole("navigation", { name: "Kontakt" });
   await field(page, "Puno ime").fill("Amra");
   // The button is just above the bar.
@@ -67,13 +67,13 @@ test("on a phone the thanks come into view above the contact bar", async ({ page
 });
 
 test("after a failure shows the answer, cut if it is long", async ({ page }) => {
-  await answerEnquiries(page, { status: 502, body: "predugo ".repeat(1280) });
+  await mockMailProvider(page, { status: 502, body: "predugo ".repeat(1280) });
   await fillIn(page, "Amra Hadžić & Co");
   await submit(page).click();
   const toast = page.getByRole("alert");
   await expect(toast).toContainText("Odgovor servisa za slanje: predugo predugo");
   expect((await toast.boundingBox())?.height).toBeLessThan(320);
-  expect(await windToast(page)).toBe(3000);
+  expect(await fastForwardToast(page)).toBe(3000);
   await expect(toast).toBeHidden();
   await expect(submit(page)).toHaveText("Pokušaj ponovo");
   await expect(field(page, "Puno ime")).toHaveValue("Amra Hadžić & Co");
@@ -97,16 +97,16 @@ test("keeps the draft through a reload and a page change", async ({ page }) => {
   await page.reload();
   await expect(field(page, "Puno ime")).toHaveValue("Nacrt");
   await page.getByRole("banner").getByRole("link", { name: "Galerija" }).click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   await page.getByRole("banner").getByRole("link", { name: "Zakaži posjetu" }).click();
-  await settled(page, contactTitle);
+  await waitForPageChange(page, contactTitle);
   await expect(message(page)).toHaveValue("Dobar dan,\nsin ima četiri godine.");
 });
 
 test("asks once for a telephone or an e-mail when nothing is written", async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.clock.install();
-  const sent = await answerEnquiries(page);
+  const sent = await mockMailProvider(page);
   await submit(page).click();
   const status = page.getByRole("form").getByRole("status").first();
   await expect(status).toContainText("Ostavite telefon ili e-mail");

@@ -1,9 +1,9 @@
 // What holds for every page at every width. A page is opened once, because that takes longest.
 import type { Locator, Page } from "@playwright/test";
-import { drawAll } from "../support/axe";
+import { renderOffscreenContent } from "../support/axe";
 import { openMenu, showMap, states } from "./support/states";
-import { expect, open, pages, resize, screens, test } from "./support/test";
-import { enlargeText, expectNoLoss } from "./support/texts";
+import { expect, open, pageTitles, resize, screens, test } from "./support/test";
+import { enlargeText, expectNoClippedText } from "./support/texts";
 
 // Without animations: texts that fade in are measured too.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -17,12 +17,12 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date("2094-03-01T11:00
 async function expectNoLossAtAnyWidth(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await resize(page, width);
-    await expectNoLoss(page, `${width} px`);
+    await expectNoClippedText(page, `${width} px`);
   }
   await enlargeText(page);
   for (const width of [narrowest, 1440]) {
     await resize(page, width);
-    await expectNoLoss(page, `large, ${width} px`);
+    await expectNoClippedText(page, `large, ${width} px`);
   }
 }
 
@@ -56,13 +56,13 @@ const mainTargets =
   "button, [role=button], header a, nav:has(> a) a, input, textarea, main a[class]:not([href$='/copyright'])";
 
 // A page of text alone would repeat what /upis shows.
-const paths = pages.map((page) => page.path).filter((path) => path !== "/zahvala");
+const paths = pageTitles.map((page) => page.path).filter((path) => path !== "/zahvala");
 
 for (const path of [...paths, "/nema-je"]) {
   test(`${path}: all text and large targets at every width and text size`, async ({ page }) => {
     await open(page, path);
     if (path === "/about-us") await showMap(page);
-    await drawAll(page);
+    await renderOffscreenContent(page);
     await page.locator("details").evaluateAll((sections) => {
       for (const section of sections) (section as HTMLDetailsElement).open = true;
     });

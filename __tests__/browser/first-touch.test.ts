@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answerEnquiries } from "./support/states";
-import { expect, frames, holdRequests, hydrated, screens, test } from "./support/test";
+import { mockMailProvider } from "./support/states";
+import { expect, holdRequests, screens, test, waitForHydration, waitFrames } from "./support/test";
 
 /**
  * Holds back all scripts, as on a phone with a very slow connection.
@@ -10,7 +10,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, /\.js$/);
   return async () => {
     release();
-    await hydrated(page);
+    await waitForHydration(page);
   };
 }
 
@@ -70,7 +70,7 @@ test("a section opens by a tap before any script, and stays open", async ({ page
 });
 
 test("a form sent by a tap before any script is sent once", async ({ page }) => {
-  const sent = await answerEnquiries(page);
+  const sent = await mockMailProvider(page);
   const release = await holdScripts(page);
   await page.goto("/contact");
   const form = page.getByRole("form");
@@ -88,7 +88,7 @@ test("a form sent by a tap before any script is sent once", async ({ page }) => 
 
 test("a tapped photo says that it is loading, and not after going back", async ({ page }) => {
   await page.goto("/gallery");
-  await hydrated(page);
+  await waitForHydration(page);
   const release = await holdScripts(page);
   const photo = page.locator("#slika-1 a");
   await photo.tap();
@@ -97,7 +97,7 @@ test("a tapped photo says that it is loading, and not after going back", async (
   await expect(photo).not.toHaveAttribute("aria-busy");
   await release();
   await page.waitForLoadState("networkidle");
-  await frames(page, 5);
+  await waitFrames(page, 5);
   await expect(page.getByRole("dialog", { name: "Pregled slika" })).toHaveCount(0);
   await photo.tap();
   await expect(page.getByRole("dialog", { name: "Pregled slika" })).toBeVisible();
@@ -106,7 +106,7 @@ test("a tapped photo says that it is loading, and not after going back", async (
 
 test("a viewer that fails after going back leaves the page as it is", async ({ page }) => {
   await page.goto("/gallery");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(/\.js$/, (route) => route.abort());
   const fail = await holdRequests(page, /\.js$/);
   const photo = page.locator("#slika-1 a");
@@ -116,7 +116,7 @@ test("a viewer that fails after going back leaves the page as it is", async ({ p
   await expect(photo).not.toHaveAttribute("aria-busy");
   await Promise.all([page.waitForEvent("requestfailed"), fail()]);
   await page.waitForLoadState("networkidle");
-  await frames(page, 5);
+  await waitFrames(page, 5);
   await expect(page).toHaveURL("/gallery");
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { galleryFiles } from "../support/photo-urls";
-import { expect, hydrated, open, screens, sectionRow, test } from "./support/test";
+import { matchGalleryFiles } from "../support/photo-urls";
+import { expect, open, screens, sectionRow, test, waitForHydration } from "./support/test";
 
 const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 /** The photo in the viewer, with its caption; the ones beside it are in the page too. */
@@ -10,7 +10,7 @@ const photoLink = (page: Page, number: number) =>
 
 test("shows a drawing instead of a photo that fails", async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await page.route(galleryFiles("foto3"), (route) => route.abort());
+  await page.route(matchGalleryFiles("foto3"), (route) => route.abort());
   await open(page, "/gallery");
   await page.getByRole("listitem").nth(2).scrollIntoViewIfNeeded();
   await expect(page.getByText("Slika nije učitana.")).toBeVisible();
@@ -139,9 +139,9 @@ test.describe("the viewer", () => {
   test("opens the file if its code does not load", async ({ page }) => {
     await page.route("**/*.css", (route) => route.abort());
     await photoLink(page, 1).click();
-    await expect(page).toHaveURL(galleryFiles("foto1"));
+    await expect(page).toHaveURL(matchGalleryFiles("foto1"));
     await page.goBack();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL("/gallery");
     await page.unroute("**/*.css");
     await photoLink(page, 1).click();
@@ -149,12 +149,12 @@ test.describe("the viewer", () => {
   });
 
   test("offers to try again when a photo does not load", async ({ page }) => {
-    await page.route(galleryFiles("foto4", "foto7", "foto10"), (route) => route.abort());
+    await page.route(matchGalleryFiles("foto4", "foto7", "foto10"), (route) => route.abort());
     await page.reload();
     await open(page, "/gallery#slika-5");
     const slide = mount(page);
     await expect(slide.getByRole("alert")).toContainText("Slika nije učitana.");
-    await page.unroute(galleryFiles("foto4", "foto7", "foto10"));
+    await page.unroute(matchGalleryFiles("foto4", "foto7", "foto10"));
     await slide.getByRole("button", { name: "Pokušaj ponovo" }).click();
     await expect(viewerOf(page).getByRole("img", { name: "Slika 5" })).toBeVisible();
   });

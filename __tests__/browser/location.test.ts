@@ -1,5 +1,5 @@
 import { showMap } from "./support/states";
-import { expect, frames, holdRequests, open, resize, screens, test } from "./support/test";
+import { expect, holdRequests, open, resize, screens, test, waitFrames } from "./support/test";
 
 test.use({ viewport: screens.desktop });
 
@@ -68,7 +68,7 @@ test("says that it is loading, and keeps its size when it has loaded", async ({ 
   const map = page.getByRole("region", { name: /Mapa/ });
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveText("Mapa se učitava…");
-  await frames(page, 20);
+  await waitFrames(page, 20);
   await expect(map).toHaveText("Mapa se učitava…");
   const before = await map.boundingBox();
   release();

@@ -1,14 +1,14 @@
 import { breakpoints } from "../../src/site";
 import {
   expect,
-  frames,
   holdRequests,
   open,
   resize,
   rowBreakpoint,
   screens,
-  settled,
   test,
+  waitForPageChange,
+  waitFrames,
 } from "./support/test";
 
 test.beforeEach(async ({ page }) => {
@@ -38,7 +38,7 @@ test("closes in three ways and returns the focus", async ({ page }) => {
 test("closes when the visitor goes back to another page", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.getByRole("contentinfo").getByRole("link", { name: "Galerija", exact: true }).click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
@@ -55,7 +55,7 @@ test("stays until the page of its link is there, and closes on a link to its own
   // The sign that the page is on its way.
   await expect(menu.locator("[style*=z-index]")).toBeVisible();
   await release();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   await expect(menu).toBeHidden();
   await page.getByRole("button", { name: "Otvori meni" }).press("Enter");
   await menu.getByRole("link", { name: "Galerija", exact: true }).click();
@@ -66,19 +66,19 @@ test("stays until the page of its link is there, and closes on a link to its own
 test("does not let the page behind it scroll", async ({ page }) => {
   await page.mouse.move(195, 420);
   await page.mouse.wheel(0, 600);
-  await frames(page, 20);
+  await waitFrames(page, 20);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("stays open up to the breakpoint of the header, and closes on it", async ({ page }) => {
   const dialog = page.getByRole("dialog");
   await page.setViewportSize({ width: rowBreakpoint - 1, height: 768 });
-  await frames(page);
+  await waitFrames(page);
   await expect(dialog).toBeVisible();
   await page.setViewportSize({ width: rowBreakpoint, height: 768 });
   await expect(dialog).toBeHidden();
   await page.setViewportSize(screens.phone);
-  await frames(page);
+  await waitFrames(page);
   await expect(dialog).toBeHidden();
 });
 

@@ -1,5 +1,5 @@
-import { expectNothingFound } from "../support/axe";
-import { expect, open, screens, settled, test } from "./support/test";
+import { expectNoAxeViolations } from "../support/axe";
+import { expect, open, screens, test, waitForPageChange } from "./support/test";
 
 test.use({
   allowsErrors: true,
@@ -17,7 +17,7 @@ test("a page that throws offers a reload and other pages", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Osvježi stranicu" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page is not here");
   await expect(page.locator("main")).toContainText("nije mogla prikazati");
-  await expectNothingFound(page, [screens.desktop.width]);
+  await expectNoAxeViolations(page, [screens.desktop.width]);
   await page.getByRole("main").getByRole("link", { name: "Pogledaj galeriju" }).click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, open, screens, settled, test } from "./support/test";
+import { expect, holdRequests, open, screens, test, waitForPageChange } from "./support/test";
 
 const link = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
@@ -19,7 +19,7 @@ for (const [what, requests] of [
     await expect(link(page, "O nama")).toHaveAttribute("aria-busy", "true");
     await expect(strip(page)).toBeInViewport();
     release();
-    await settled(page, "Mjesto gdje djeca rastu, uče i cvjetaju!");
+    await waitForPageChange(page, "Mjesto gdje djeca rastu, uče i cvjetaju!");
     await expect(strip(page)).toHaveCount(0);
     await expect(page.locator("a[aria-busy]")).toHaveCount(0);
   });
@@ -28,7 +28,7 @@ for (const [what, requests] of [
 test("another link takes the sign over, and the back button takes it away", async ({ page }) => {
   await open(page, "/");
   await link(page, "Galerija").click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   await holdRequests(page, /page-data\/(?:about-us|program)\//);
   await link(page, "O nama").click();
   await expect(link(page, "O nama")).toHaveAttribute("aria-busy", "true");

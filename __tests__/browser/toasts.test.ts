@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { states } from "./support/states";
-import { expect, frames, screens, test } from "./support/test";
-import { windToast } from "./support/toasts";
+import { expect, screens, test, waitFrames } from "./support/test";
+import { fastForwardToast } from "./support/toasts";
 
 const toastOf = (page: Page) => page.getByRole("alert");
 const close = (page: Page) => page.getByRole("button", { name: "Zatvori obavještenje" });
 
 /** Expects the toast to stay longer than its time. */
 async function expectStopped(page: Page): Promise<void> {
-  await windToast(page);
-  await frames(page, 40);
+  await fastForwardToast(page);
+  await waitFrames(page, 40);
   await expect(toastOf(page)).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ async function entered(page: Page): Promise<void> {
   await toastOf(page).evaluate((toast) =>
     Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)),
   );
-  await frames(page);
+  await waitFrames(page);
 }
 
 async function sendAgain(page: Page): Promise<void> {

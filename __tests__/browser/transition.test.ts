@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, menuPages, open, screens, settled, test } from "./support/test";
+import { expect, menuPages, open, screens, test, waitForPageChange } from "./support/test";
 
 /**
  * Record the page changes that the browser animates from now on, by their titles.
@@ -66,7 +66,7 @@ test("the old page leaves in 0.3 s, the new one comes in 0.5 s", async ({ page }
   expect(Math.max(...Object.values(parts).map(({ endTime }) => Number(endTime)))).toBe(500);
   expect(Object.keys(parts).join()).not.toMatch(/(?:old|new)\((?:header|bar)\)/);
   await page.evaluate(() => document.getAnimations().map((animation) => animation.finish()));
-  await settled(page, "Naš program");
+  await waitForPageChange(page, "Naš program");
   await expect(page.locator("main [style*=view-transition-name]")).toHaveCount(0);
 });
 
@@ -118,7 +118,7 @@ test("without view transitions pages move in the same times", async ({ page }) =
     };
   });
   await link.click();
-  await settled(page, "Naš program");
+  await waitForPageChange(page, "Naš program");
   expect(await page.evaluate(() => Reflect.get(window, "movements"))).toEqual([
     ["Galerija", true, 300, "1", "0"],
     ["Galerija", true, 300, "none", "translateY(-20px)"],
@@ -130,7 +130,7 @@ test("without view transitions pages move in the same times", async ({ page }) =
 test("animates back and forward navigation as well, and scrolls to the top", async ({ page }) => {
   await open(page, "/program");
   await menuLink(page, "Galerija").click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   await record(page);
   for (const [travel, title] of [
     [() => page.goBack(), "Naš program"],
@@ -138,7 +138,7 @@ test("animates back and forward navigation as well, and scrolls to the top", asy
   ] as const) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await travel();
-    await settled(page, title);
+    await waitForPageChange(page, title);
     await expect.poll(() => scrolled(page)).toBe(0);
   }
   expect(await changes(page)).toEqual(["Galerija → Naš program", "Naš program → Galerija"]);
@@ -149,7 +149,7 @@ test("does not animate with reduced motion", async ({ page }) => {
   await open(page, "/program");
   await record(page);
   await menuLink(page, "Galerija").click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   expect(await changes(page)).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ for (const prepare of [async () => {}, withoutViewTransitions])
             Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
           );
       }
-      await settled(page, menuPages[4]?.title ?? "");
+      await waitForPageChange(page, menuPages[4]?.title ?? "");
       await expect(page).toHaveURL(menuPages[4]?.path ?? "");
       expect(await scrolled(page)).toBe(0);
     }
@@ -179,7 +179,7 @@ test("a link to the current page scrolls to its top without a transition", async
   await page.evaluate(() => window.scrollTo(0, 900));
   await menuLink(page, "Galerija").click();
   await expect.poll(() => scrolled(page)).toBe(0);
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
 });
 
 test("the new page has the focus and is announced, on slow phones too", async ({ page }) => {
@@ -191,7 +191,7 @@ test("the new page has the focus and is announced, on slow phones too", async ({
   const announcer = page.locator("[aria-live=assertive]:not(#gatsby-announcer)");
   await expect(announcer).toBeEmpty();
   await menuLink(page, "Program").click();
-  await settled(page, "Naš program");
+  await waitForPageChange(page, "Naš program");
   await expect(page).toHaveTitle("Program i aktivnosti | Sanjalica, Sarajevo");
   await expect(page.locator("main")).toBeFocused();
   await expect(announcer).toHaveText(
@@ -209,7 +209,7 @@ test("changes pages even if the animation code does not load", async ({ page }) 
     /component---|app-|framework/.test(route.request().url()) ? route.continue() : route.abort(),
   );
   await menuLink(page, "Galerija").click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
 });
 
 test("a page that the browser has shown itself is not animated", async ({ page }) => {
@@ -218,20 +218,20 @@ test("a page that the browser has shown itself is not animated", async ({ page }
   });
   await open(page, "/program");
   await menuLink(page, "Galerija").click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   await record(page);
   await page.goBack();
-  await settled(page, "Naš program");
+  await waitForPageChange(page, "Naš program");
   expect(await changes(page)).toEqual([]);
   // The next one is animated again, and so is one after a photo that somebody has swiped away.
   await menuLink(page, "Galerija").click();
-  await settled(page, "Galerija");
+  await waitForPageChange(page, "Galerija");
   expect(await changes(page)).toHaveLength(1);
   await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
   await expect(page).toHaveURL("/gallery#slika-1");
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await menuLink(page, "Program").click();
-  await settled(page, "Naš program");
+  await waitForPageChange(page, "Naš program");
   expect(await changes(page)).toHaveLength(2);
 });

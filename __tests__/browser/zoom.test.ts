@@ -1,6 +1,6 @@
 import { openMenu } from "./support/states";
 import { expect, open, test } from "./support/test";
-import { expectNoLoss } from "./support/texts";
+import { expectNoClippedText } from "./support/texts";
 
 // A screen of 1280 by 1024 px at 400 % (WCAG 1.4.10 Reflow).
 test.use({ viewport: { width: 320, height: 256 } });
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 320, height: 256 } });
 test("at a zoom of 400 % sticky and fixed elements leave room to read", async ({ page }) => {
   for (const path of ["/", "/program"]) {
     await open(page, path);
-    await expectNoLoss(page, path);
+    await expectNoClippedText(page, path);
     const covered = await page.evaluate(() => {
       window.scrollTo(0, 400);
       return [...document.querySelectorAll("body *")]

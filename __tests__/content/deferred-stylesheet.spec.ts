@@ -1,5 +1,5 @@
-import { expect, holdRequests, pages, screens, test } from "../browser/support/test";
-import { drawAll } from "../support/axe";
+import { expect, holdRequests, pageTitles, screens, test } from "../browser/support/test";
+import { renderOffscreenContent } from "../support/axe";
 import { sitePrefix } from "../support/tested-site";
 
 test("the deferred stylesheet changes nothing in a page that nobody has touched", async ({
@@ -7,13 +7,13 @@ test("the deferred stylesheet changes nothing in a page that nobody has touched"
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdRequests(page, /\.js$/);
-  for (const { path } of pages)
+  for (const { path } of pageTitles)
     for (const size of ["smallest", "desktop"] as const) {
       await page.setViewportSize(screens[size]);
       const release = await holdRequests(page, /deferred\.\w+\.css/);
       await page.goto(sitePrefix + path);
       await page.evaluate(() => window.fontsSettled);
-      await drawAll(page);
+      await renderOffscreenContent(page);
       const look = () =>
         page.evaluate(() =>
           [...document.querySelectorAll("body *")].flatMap((one) => {

@@ -1,5 +1,5 @@
 import { type RunningServer, startServer } from "../../scripts/server/server";
-import { pages } from "../support/pages";
+import { testedPages } from "../support/pages";
 import { sitePrefix, sitePublic } from "../support/tested-site";
 import { crawl } from "./support/crawl";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("everything that the site refers to is there", async () => {
-  const addresses = pages.map(({ path }) => path);
+  const addresses = testedPages.map(({ path }) => path);
   const { origin } = new URL(server.url);
   const { visited, broken } = await crawl(origin, sitePrefix, addresses);
   expect(broken).toEqual([]);

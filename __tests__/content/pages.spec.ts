@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectNothingFound } from "../support/axe";
-import { pages } from "../support/pages";
+import { expectNoAxeViolations } from "../support/axe";
+import { testedPages } from "../support/pages";
 import { sitePrefix } from "../support/tested-site";
 
 // Without animations: colours are measured in their final state.
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const missing = "/nema-je";
 
-for (const address of [...pages.map(({ path }) => path), missing]) {
+for (const address of [...testedPages.map(({ path }) => path), missing]) {
   test(`${address}: axe finds nothing by day or night; no sideways scroll`, async ({ page }) => {
     const response = await page.goto(sitePrefix + address);
     expect(response?.status()).toBe(address === missing ? 404 : 200);
@@ -20,7 +20,7 @@ for (const address of [...pages.map(({ path }) => path), missing]) {
     // The header of desktops is the same on every page.
     for (const isDay of [true, false]) {
       await page.evaluate((day) => document.documentElement.classList.toggle("day", day), isDay);
-      await expectNothingFound(page, address === "/" ? [1440, 390] : [390]);
+      await expectNoAxeViolations(page, address === "/" ? [1440, 390] : [390]);
     }
   });
 }

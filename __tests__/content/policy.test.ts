@@ -3,11 +3,11 @@ import { CspEvaluator } from "csp_evaluator";
 import { Severity } from "csp_evaluator/dist/finding";
 import { CspParser } from "csp_evaluator/dist/parser";
 import { testedSite } from "../../scripts/testing/test-sites";
-import { fieldsOf } from "../support/content-files";
-import { pages as addressed } from "../support/pages";
-import { documentOf, publicFiles, readPublic } from "../support/public-files";
+import { getFileFields } from "../support/content-files";
+import { testedPages as addressed } from "../support/pages";
+import { listPublicFiles, parsePage, readPublic } from "../support/public-files";
 
-const pages = publicFiles(/\.html$/);
+const pages = listPublicFiles(/\.html$/);
 
 function policyOf(document: Document): string {
   const selector = 'meta[http-equiv="Content-Security-Policy"]';
@@ -36,7 +36,7 @@ const serious = (policy: string) =>
     .filter(({ severity }) => severity <= Severity.HIGH_MAYBE);
 
 describe.each(pages)("%s", (file) => {
-  const document = documentOf(file);
+  const document = parsePage(file);
   const policy = policyOf(document);
 
   it("allows its inline scripts by hash, and no others", () => {
@@ -54,7 +54,7 @@ describe.each(pages)("%s", (file) => {
   });
 
   it("allows requests to the map's tiles, the mail provider and no other host", () => {
-    const { map } = fieldsOf("site/centre.yml");
+    const { map } = getFileFields("site/centre.yml");
     const foreign = [...new Set(policy.match(/https?:[^\s;]+/g))];
     const mail = testedSite === "content" ? ["https://api.emailjs.com"] : [];
     expect(foreign).toEqual([new URL(map.tiles).origin, ...mail]);

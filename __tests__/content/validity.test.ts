@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import { publicFiles, publicPath, readPublic } from "../support/public-files";
+import { getPublicPath, listPublicFiles, readPublic } from "../support/public-files";
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:document"],
@@ -39,7 +39,7 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = publicFiles(/\.html$/);
+const pages = listPublicFiles(/\.html$/);
 
 // html-validate does not report them.
 it.each(pages)("%s has no control characters", (file) => {
@@ -47,7 +47,7 @@ it.each(pages)("%s has no control characters", (file) => {
 });
 
 it.each(pages)("%s is valid HTML", async (file) => {
-  const { results } = await validator.validateFile(publicPath(file));
+  const { results } = await validator.validateFile(getPublicPath(file));
   const messages = results.flatMap((result) =>
     result.messages.map(({ ruleId, message, line, column, selector }) =>
       [ruleId, message, `${line}:${column}`, selector].join(" | "),

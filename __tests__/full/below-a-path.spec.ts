@@ -3,11 +3,11 @@ import fs from "node:fs";
 import sharp from "sharp";
 import { type RunningServer, startServer } from "../../scripts/server/server";
 import { galleryPageSize } from "../../src/site";
-import { expect, hydrated, screens, test, tile } from "../browser/support/test";
+import { expect, screens, test, tile, waitForHydration } from "../browser/support/test";
 import { crawl } from "../content/support/crawl";
-import { field, withGitHub, write } from "../support/editor";
-import { pages } from "../support/pages";
-import { shown } from "../support/previews";
+import { field, typeInto, withGitHub } from "../support/editor";
+import { testedPages } from "../support/pages";
+import { previewPage } from "../support/previews";
 import { copyProject, limitMs, type Project } from "./support/project";
 
 // In one worker, so that the site is built once.
@@ -15,13 +15,13 @@ test.describe.configure({ mode: "default" });
 test.use({ viewport: screens.desktop });
 
 const prefix = "/sanjalica";
-/** Three pages, of which the last is not full. */
+/** The number of photos: three pages, of which the last is not full. */
 const count = 2 * galleryPageSize + 10;
 
 let project: Project;
 let server: RunningServer;
 
-/** Adds a photo of a single colour, which differs from the others, named as by cameras and people. */
+/** Add a photo of a unique colour, whose name is like those that cameras or people give. */
 async function addPhoto(number: number): Promise<void> {
   const name = number % 2 ? `IMG_${number}.JPG` : `Slika ${number} & još.webp`;
   const background = { r: number, g: 128, b: 128 };
@@ -47,7 +47,7 @@ test.afterAll(async () => {
 
 test("everything resolves below the prefix", async () => {
   test.setTimeout(limitMs);
-  const addresses = [...pages.map(({ path }) => path), "/gallery/2", "/gallery/3"];
+  const addresses = [...testedPages.map(({ path }) => path), "/gallery/2", "/gallery/3"];
   const { visited, broken } = await crawl(new URL(server.url).origin, prefix, addresses);
   expect(broken).toEqual([]);
   expect(visited).toEqual(expect.arrayContaining(addresses.map((path) => prefix + path)));
@@ -73,16 +73,16 @@ for (const [address, first, current] of [
 }
 
 test.describe(() => {
-  // The package's own frame is not as strict as our pages.
+  // The preview frame of Sveltia CMS may log errors.
   test.use({ allowsErrors: true });
 
   test("the editor's preview shows a draft and photos of the site", async ({ page }) => {
     await withGitHub(page);
     await page.goto(`${server.url}/admin#/collections/stranice/entries/pages-about-us`);
     await expect(field(page, "title")).toBeVisible();
-    await write(page, "title", "Mi smo tu");
-    await expect(shown(page).getByRole("heading", { name: "Mi smo tu" })).toBeVisible();
-    const photo = shown(page).locator("main img[srcset]").first();
+    await typeInto(page, "title", "Mi smo tu");
+    await expect(previewPage(page).getByRole("heading", { name: "Mi smo tu" })).toBeVisible();
+    const photo = previewPage(page).locator("main img[srcset]").first();
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).toHaveAttribute("src", new RegExp(`^${prefix}/static/`));
     await expect
@@ -93,7 +93,7 @@ test.describe(() => {
 
 test("the viewer turns to the next page of the gallery and back", async ({ page }) => {
   const failed: string[] = [];
-  // A drawing that is seen again may be unchanged (304).
+  // Status 304 is no failure: a drawing that is requested again may be unchanged.
   page.on("response", (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
@@ -101,7 +101,7 @@ test("the viewer turns to the next page of the gallery and back", async ({ page 
     route.fulfill({ body: tile, contentType: "image/png" }),
   );
   await page.goto(server.url);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("banner").getByRole("link", { name: "O nama" }).click();
   await expect(page).toHaveURL(`${server.url}/about-us`);
   await page.getByRole("region", { name: /Mapa/ }).scrollIntoViewIfNeeded();

@@ -1,25 +1,25 @@
-// What the editor does with pages and files. After each act, what is in the repository can
-// be published: the real check finds no error in it.
+// Creating, deleting and renaming files in the editor. After each test, the real check finds no error in the
+// repository.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editor/locale/bs.json";
-import { dialog, openForm, press, save, textbox, withGitHub } from "../support/editor";
-import type { GitHub } from "../support/github";
-import { pdfOf } from "../support/pdf";
+import { clickButton, dialog, openForm, save, textbox, withGitHub } from "../support/editor";
+import type { FakeGitHub } from "../support/fake-github";
+import { createPdf } from "../support/pdf";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-let github: GitHub;
+let github: FakeGitHub;
 
 test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-/** The errors that a build of the repository's content would stop at. */
-async function errorsInRepository(): Promise<string[]> {
+/** Return the errors that would stop a build of the repository's content. */
+async function findErrorsInRepository(): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "acts-"));
   for (const [file, bytes] of github.contents) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -30,21 +30,21 @@ async function errorsInRepository(): Promise<string[]> {
   return problems.filter(({ severity }) => severity === "error").map(({ what }) => what);
 }
 
-test.afterEach(async () => expect(await errorsInRepository()).toEqual([]));
+test.afterEach(async () => expect(await findErrorsInRepository()).toEqual([]));
 
-/** A document that is chosen on the computer. */
-const pdf = (name: string, buffer = pdfOf("Upis")) => ({
+/** Return a document as a file to choose. */
+const toFile = (name: string, buffer = createPdf("Upis")) => ({
   name,
   mimeType: "application/pdf",
   buffer,
 });
 
-/** Paths that the last commit has written or deleted. */
-const changed = () => [...(github.commits.at(-1)?.changes.keys() ?? [])];
+/** Return the paths that the last commit has written or deleted. */
+const getChangedPaths = () => [...(github.commits.at(-1)?.changes.keys() ?? [])];
 
-/** Chooses from the menu beside the button that saves. */
+/** Choose a command from the menu beside the button that saves. */
 async function chooseInForm(page: Page, command: string): Promise<void> {
-  await press(page, texts.show_editor_options);
+  await clickButton(page, texts.show_editor_options);
   await page.getByRole("menuitem").filter({ hasText: command }).click();
 }
 
@@ -53,19 +53,19 @@ async function openFiles(page: Page): Promise<void> {
   await expect(page.getByRole("gridcell", { name: /\.pdf$/ }).first()).toBeVisible();
 }
 
-async function chooseFiles(page: Page, ...files: readonly ReturnType<typeof pdf>[]): Promise<void> {
+async function upload(page: Page, ...files: readonly ReturnType<typeof toFile>[]): Promise<void> {
   await openFiles(page);
   await page.locator('input[type="file"]').first().setInputFiles(files);
 }
 
-const answer = (page: Page, button: string) =>
+const answerDialog = (page: Page, button: string) =>
   page
     .getByRole("alertdialog")
     .or(page.getByRole("dialog"))
     .getByRole("button", { name: button, exact: true })
     .click();
 
-/** Deletes what is selected or open. */
+/** Delete what is selected or open. */
 async function deleteChosen(page: Page): Promise<void> {
   await page.getByRole("button").filter({ hasText: texts.delete }).first().click();
   await dialog(page).getByRole("button", { name: texts.delete }).click();
@@ -73,19 +73,19 @@ async function deleteChosen(page: Page): Promise<void> {
 
 async function chooseForFile(page: Page, name: string, command: string): Promise<void> {
   await page.getByRole("row", { name }).getByText(name).click();
-  await press(page, texts.show_edit_options);
+  await clickButton(page, texts.show_edit_options);
   await page.getByRole("menuitem", { name: command }).click();
 }
 
 async function rename(page: Page, name: string, to: string): Promise<void> {
   await chooseForFile(page, name, texts.rename_asset);
-  // Not typed: the editor selects the name without its ending at a moment of its own.
+  // Not typed, because Sveltia CMS selects the name without its extension at an unknown moment.
   await page.getByRole("dialog").getByRole("textbox").fill(to);
-  await answer(page, texts.rename);
+  await answerDialog(page, texts.rename);
 }
 
 async function expectRefused(page: Page, reason: string): Promise<void> {
-  await expect(page.locator(".ask")).toContainText(reason);
+  await expect(page.locator(".editor-dialog")).toContainText(reason);
   expect(github.commits).toHaveLength(1);
 }
 
@@ -95,17 +95,17 @@ test("a copy of a card gets a name of its own", async ({ page }) => {
   await textbox(page, "title").fill("Program");
   await textbox(page, "order").fill("9");
   await save(page);
-  expect(changed()).toEqual(["content/perks/program-2.md"]);
+  expect(getChangedPaths()).toEqual(["content/perks/program-2.md"]);
 });
 
 test("several documents are stored at once, each under a name of its own", async ({ page }) => {
-  await chooseFiles(page, pdf("Upis.pdf"), pdf("upis!.pdf"), pdf("Kućni_red.pdf"));
+  await upload(page, toFile("Upis.pdf"), toFile("upis!.pdf"), toFile("Kućni_red.pdf"));
   const keepBoth = page.getByRole("radio", { name: texts.keep_both });
   await keepBoth.click();
   await expect(keepBoth).toBeChecked();
-  await answer(page, texts.upload);
+  await answerDialog(page, texts.upload);
   const names = ["upis.pdf", "upis-1.pdf", "kucni-red-1.pdf"];
-  await expect.poll(changed).toEqual(names.map((name) => `content/files/${name}`));
+  await expect.poll(getChangedPaths).toEqual(names.map((name) => `content/files/${name}`));
 });
 
 test("a document in use is not deleted, nor one beside it", async ({ page }) => {
@@ -119,25 +119,25 @@ test("a document in use is not deleted, nor one beside it", async ({ page }) => 
 test("a document is replaced under its name", async ({ page }) => {
   await openFiles(page);
   await chooseForFile(page, "zahtjev-za-upis.pdf", texts.replace_file);
-  const file = pdf("Upis 2027.pdf", pdfOf("Novi upis"));
+  const file = toFile("Upis 2027.pdf", createPdf("Novi upis"));
   await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(file);
-  await answer(page, texts.replace);
-  await expect.poll(changed).toEqual(["content/files/zahtjev-za-upis.pdf"]);
-  expect(github.bytes("content/files/zahtjev-za-upis.pdf")).toEqual(file.buffer);
+  await answerDialog(page, texts.replace);
+  await expect.poll(getChangedPaths).toEqual(["content/files/zahtjev-za-upis.pdf"]);
+  expect(github.getFile("content/files/zahtjev-za-upis.pdf")).toEqual(file.buffer);
 });
 
 test("a document is renamed only to a name that its address can have", async ({ page }) => {
   await openFiles(page);
   await rename(page, "nacrt.pdf", "Nacrt ugovora.pdf");
   await expectRefused(page, "nacrt-ugovora.pdf");
-  await press(page, "U redu");
+  await clickButton(page, "U redu");
   await rename(page, "nacrt.pdf", "nacrt-ugovora.pdf");
-  await expect.poll(changed).toContain("content/files/nacrt-ugovora.pdf");
+  await expect.poll(getChangedPaths).toContain("content/files/nacrt-ugovora.pdf");
 });
 
-test("a card that nothing needs is deleted", async ({ page }) => {
+test("an unused card is deleted", async ({ page }) => {
   await openForm(page, "kartice/entries/team");
   await chooseInForm(page, texts.delete);
-  await answer(page, texts.delete);
-  await expect.poll(changed).toEqual(["content/perks/team.md"]);
+  await answerDialog(page, texts.delete);
+  await expect.poll(getChangedPaths).toEqual(["content/perks/team.md"]);
 });

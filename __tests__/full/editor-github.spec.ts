@@ -1,37 +1,37 @@
-// Nothing is overwritten, and nothing thrown away, that nobody has seen.
+// Nothing is overwritten or discarded that nobody has seen.
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 import {
   centreFile,
   centreForm,
+  clickButton,
   dialog,
-  expectKept,
-  leave,
-  openCentre,
+  expectSaveRefused,
+  expectStored,
+  openCentreForm,
   openForm,
-  press,
+  reloadDiscarding,
   save,
-  saveRefused,
   textbox,
+  typeInto,
   withGitHub,
-  write,
 } from "../support/editor";
-import { type Trouble, teacher } from "../support/github";
+import { type Failure, teacher } from "../support/fake-github";
 
 const newName = 'name: "Sanjalica nova"';
 
-/** Loads the page anew, takes the unsaved words back and saves: the editor then asks. */
+/** Reload the page, restore the unsaved changes and save, which the editor then asks to confirm. */
 async function saveAgain(page: Page): Promise<void> {
-  await leave(page);
-  await press(page, texts.restore);
-  await saveRefused(page, "te izmjene bit će izgubljene");
+  await reloadDiscarding(page);
+  await clickButton(page, texts.restore);
+  await expectSaveRefused(page, "te izmjene bit će izgubljene");
 }
 
-test("the words of a closed tab are discarded only after a yes", async ({ page, context }) => {
+test("changes in a closed tab are discarded only once confirmed", async ({ page, context }) => {
   const github = await withGitHub(page);
   await openForm(page, "obavjestenja/new");
-  await write(page, "title", "Šetnja do šume");
-  await expectKept(page, "Šetnja do šume");
+  await typeInto(page, "title", "Šetnja do šume");
+  await expectStored(page, "Šetnja do šume");
   await page.close();
   const again = await context.newPage();
   await withGitHub(again, github);
@@ -44,61 +44,61 @@ test("the words of a closed tab are discarded only after a yes", async ({ page, 
 });
 
 test("a colleague's change of the same file is overwritten only after a yes", async ({ page }) => {
-  const github = await openCentre(page);
-  await write(page, "name", "Sanjalica nova");
+  const github = await openCentreForm(page);
+  await typeInto(page, "name", "Sanjalica nova");
   github.replace(centreFile, "Mustafe Pintola 123", "Mustafe Pintola 5");
-  await saveRefused(page, "te izmjene bit će izgubljene");
+  await expectSaveRefused(page, "te izmjene bit će izgubljene");
   expect(github.read(centreFile)).toContain("Mustafe Pintola 5");
-  await press(page, "Ipak sačuvaj");
+  await clickButton(page, "Ipak sačuvaj");
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   expect(github.read(centreFile)).toContain(newName);
   expect(github.commits.at(-1)?.author).toBe(teacher);
 });
 
 test("of two saves at once both are kept", async ({ page }) => {
-  const github = await openCentre(page);
+  const github = await openCentreForm(page);
   github.beforeSave = () => github.replace("content/notices/izlet.md", "kapu", "kapicu");
-  await write(page, "name", "Sanjalica nova");
-  await saveRefused(page, "Neko je sačuvao druge izmjene u isto vrijeme kad i Vi.");
-  await press(page, "U redu");
+  await typeInto(page, "name", "Sanjalica nova");
+  await expectSaveRefused(page, "Neko je sačuvao druge izmjene u isto vrijeme kad i Vi.");
+  await clickButton(page, "U redu");
   await save(page);
   expect(github.read("content/notices/izlet.md")).toContain("kapicu");
   expect(github.read(centreFile)).toContain(newName);
 });
 
-test("a fault of the server at the start costs no token", async ({ page }) => {
-  const github = await openCentre(page);
-  const start = async (trouble: Trouble, sentence: string) => {
-    github.trouble = trouble;
+test("an error of the server at the start does not delete the token", async ({ page }) => {
+  const github = await openCentreForm(page);
+  const start = async (trouble: Failure, sentence: string) => {
+    github.failure = trouble;
     await page.reload();
     await expect(page.getByText(sentence)).toBeVisible();
   };
   await start("offline", "Server nije dostupan");
   await start("broken", "Server trenutno ne radi kako treba");
-  github.trouble = undefined;
+  github.failure = undefined;
   await page.reload();
   await expect(textbox(page, "name")).toBeVisible();
 });
 
-test("what was saved without an answer is not saved twice", async ({ page }) => {
-  const github = await openCentre(page);
-  github.trouble = "unanswered";
-  await write(page, "name", "Sanjalica nova");
-  await saveRefused(page, "Ono što ste napisali i dalje je u obrascu.");
-  await press(page, "U redu");
+test("a save without a response is not repeated", async ({ page }) => {
+  const github = await openCentreForm(page);
+  github.failure = "unanswered";
+  await typeInto(page, "name", "Sanjalica nova");
+  await expectSaveRefused(page, "Ono što ste napisali i dalje je u obrascu.");
+  await clickButton(page, "U redu");
   await expect(dialog(page)).toHaveCount(0);
-  github.trouble = undefined;
-  await saveRefused(page, "Unos je u međuvremenu promijenjen");
-  // Two people may have one key.
+  github.failure = undefined;
+  await expectSaveRefused(page, "Unos je u međuvremenu promijenjen");
+  // Two people may share a token.
   await expect(dialog(page)).toContainText(new RegExp(`ključ za prijavu: .?${teacher.name}`));
   expect(github.commits).toHaveLength(2);
 });
 
-test("unsaved words are offered after a deployment that has changed a label", async ({ page }) => {
+test("unsaved changes survive a deployment that changes a label", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "obavjestenja/new");
-  await write(page, "title", "Šetnja do šume");
-  await expectKept(page, "Šetnja do šume");
+  await typeInto(page, "title", "Šetnja do šume");
+  await expectStored(page, "Šetnja do šume");
   await page.route("**/admin/admin-*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -106,8 +106,8 @@ test("unsaved words are offered after a deployment that has changed a label", as
       body: (await response.text()).replaceAll("Prvi dan", "Od dana"),
     });
   });
-  await leave(page);
-  await press(page, texts.restore);
+  await reloadDiscarding(page);
+  await clickButton(page, texts.restore);
   await expect(textbox(page, "title")).toHaveValue("Šetnja do šume");
   await expect(page.getByText("Od dana")).toBeVisible();
 });
@@ -117,17 +117,17 @@ test("what another tab has saved is overwritten only after a yes", async ({ page
   const other = await context.newPage();
   await withGitHub(other, github);
   for (const tab of [page, other]) await openForm(tab, centreForm);
-  await write(other, "subtitle", "vrtić na Ilidži");
+  await typeInto(other, "subtitle", "vrtić na Ilidži");
   await save(other);
-  await write(page, "name", "Sanjalica nova");
-  await expectKept(page, "Sanjalica nova");
-  await saveRefused(page, "u drugom prozoru");
+  await typeInto(page, "name", "Sanjalica nova");
+  await expectStored(page, "Sanjalica nova");
+  await expectSaveRefused(page, "u drugom prozoru");
   expect(github.commits).toHaveLength(2);
-  await press(page, "U redu");
+  await clickButton(page, "U redu");
   await saveAgain(page);
 });
 
-test("the first form on a device shows its small pictures", async ({ page }) => {
+test("the first form on a device shows its thumbnails", async ({ page }) => {
   await withGitHub(page);
   await openForm(page, "slike/entries/gallery-photos");
   const picture = page.locator(".content-editor img").first();

@@ -1,7 +1,7 @@
 // The editor on a phone, which is what teachers have at hand.
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
-import { field, openForm, press, textbox, withGitHub, write } from "../support/editor";
+import { clickButton, field, openForm, textbox, typeInto, withGitHub } from "../support/editor";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -11,8 +11,8 @@ test.beforeEach(async ({ page }) => {
 
 test("“saved” stands beside the button for something new", async ({ page }) => {
   await openForm(page, "kartice/entries/activities");
-  await write(page, "title", "Novo ime");
-  await press(page, texts.save);
+  await typeInto(page, "title", "Novo ime");
+  await clickButton(page, texts.save);
   const said = await page.locator(".toast").filter({ hasText: "Sačuvano." }).boundingBox();
   const button = await page.getByLabel(texts.create_new_entry).boundingBox();
   expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
@@ -22,13 +22,13 @@ test("the list of errors leads to a field that was out of view", async ({ page }
   await page.setViewportSize({ width: 390, height: 300 });
   await openForm(page, "kartice/new");
   await expect(field(page, "body")).toHaveCount(0);
-  await press(page, texts.save);
-  await press(page, texts.show_errors);
+  await clickButton(page, texts.save);
+  await clickButton(page, texts.show_errors);
   await page.locator("button.ref").last().click();
   await expect(textbox(page, "body")).toBeFocused();
 });
 
-test("menus have nothing that does nothing", async ({ page }) => {
+test("menus have only commands that do something", async ({ page }) => {
   await openForm(page, "kartice/entries/activities");
   const menus = page.locator(".content-editor [role=toolbar] button[aria-haspopup=menu]:visible");
   const items = page.locator("[role^=menuitem]:visible");
@@ -42,7 +42,7 @@ test("menus have nothing that does nothing", async ({ page }) => {
   await expect(page.locator(".sidebar .tabs button:visible")).toHaveCount(2);
 });
 
-/** Opens an item of a list of photos. */
+/** Open an item of a photo list. */
 async function openPhoto(page: Page): Promise<void> {
   await openForm(page, "slike/entries/gallery-photos");
   await field(page, "photos")
@@ -51,8 +51,8 @@ async function openPhoto(page: Page): Promise<void> {
     .tap();
 }
 
-/** What can be pressed in the topmost layer and is less than 40 px wide or high. */
-const smallTargets = (page: Page) =>
+/** Find controls in the topmost layer that are less than 40 px wide or high. */
+const findSmallTargets = (page: Page) =>
   page.evaluate(() => {
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
     const layer = dialog ?? document.querySelector(".content-editor") ?? document;
@@ -65,30 +65,30 @@ const smallTargets = (page: Page) =>
       .map((control) => control.outerHTML);
   });
 
-test("what can be pressed is large enough for a finger", async ({ page }) => {
+test("controls are large enough for a finger", async ({ page }) => {
   for (const form of ["stranice/entries/pages-home", "program/entries/education"]) {
     await openForm(page, form);
-    expect(await smallTargets(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
   }
   await openPhoto(page);
   await expect(field(page, "photos.1.title")).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
-  await press(page, texts.replace_image);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await clickButton(page, texts.replace_image);
   await expect(page.getByRole("option").first()).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
 });
 
-/** What a style sheet shows behind the content of an element. */
-const shownAfter = (element: Locator) =>
+/** Return the content of the `::after` pseudo-element. */
+const getContentAfter = (element: Locator) =>
   element.evaluate((shown) => getComputedStyle(shown, "::after").content);
 
 test("files to choose from have names", async ({ page }) => {
   await page.goto("/admin#/assets/content/files");
-  expect(await shownAfter(page.getByRole("row", { name: "nacrt" }))).toBe('"nacrt.pdf"');
+  expect(await getContentAfter(page.getByRole("row", { name: "nacrt" }))).toBe('"nacrt.pdf"');
   await openPhoto(page);
-  await press(page, texts.replace_image);
+  await clickButton(page, texts.replace_image);
   const photos = page.getByRole("dialog").getByRole("option");
-  expect(await shownAfter(photos.last())).toContain(".webp");
+  expect(await getContentAfter(photos.last())).toContain(".webp");
 });
 
 const parts = [
@@ -99,9 +99,9 @@ const parts = [
 test("the link to the page leads to the part that is edited", async ({ page }) => {
   for (const [form, address] of parts) {
     await openForm(page, form);
-    await press(page, texts.show_editor_options);
+    await clickButton(page, texts.show_editor_options);
     const opened = page.waitForEvent("popup");
-    await press(page, texts.view_on_live_site, "menuitem");
+    await clickButton(page, texts.view_on_live_site, "menuitem");
     await expect(await opened).toHaveURL(address);
     await expect((await opened).locator(":target")).toBeInViewport();
   }

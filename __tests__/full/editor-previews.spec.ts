@@ -1,48 +1,48 @@
-// What the preview shows before a save is what is published after it.
+// The published page shows what the preview showed before the save.
 import fs from "node:fs";
 import path from "node:path";
 import { expect, type Locator, test } from "@playwright/test";
 import { type RunningServer, startServer } from "../../scripts/server/server";
-import { contentFiles } from "../support/content-files";
-import { openForm, save, withGitHub, write } from "../support/editor";
-import { GitHub } from "../support/github";
-import { openField, rows, seenOn, shown } from "../support/previews";
+import { getContentFiles } from "../support/content-files";
+import { openForm, save, typeInto, withGitHub } from "../support/editor";
+import { FakeGitHub } from "../support/fake-github";
+import { announcementDay, openField, previewCases, previewPage } from "../support/previews";
 import { copyProject, limitMs, type Project } from "./support/project";
 
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const github = new GitHub(contentFiles());
-/** By the kind of content the page, and what stands there around the words that were typed. */
-const seen = new Map<string, { route: string; text: string }>();
-const wordsOf = (type: string) => `Riječi s čćž ${type}`;
+const github = new FakeGitHub(getContentFiles());
+/** By content type: the page, and the text around the typed text in its preview. */
+const shownTexts = new Map<string, { route: string; text: string }>();
+const getTypedText = (type: string) => `Riječi s čćž ${type}`;
 
 let project: Project;
 let server: RunningServer;
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(seenOn));
+test.beforeEach(({ page }) => page.clock.setFixedTime(announcementDay));
 
 test.afterAll(async () => {
   await server?.close();
   project?.remove();
 });
 
-async function textAround(words: Locator): Promise<string> {
+async function readTextAround(words: Locator): Promise<string> {
   await expect(words).toBeAttached();
   const text = await words.evaluate((element) => element.parentElement?.textContent ?? "");
   return text.replace(/\s+/g, " ");
 }
 
-for (const [type, [form, keyPath, route]] of Object.entries(rows)) {
+for (const [type, [form, keyPath, route]] of Object.entries(previewCases)) {
   test(`${type} is typed, seen and saved`, async ({ page }) => {
     await withGitHub(page, github);
     await openForm(page, form);
     await openField(page, keyPath);
-    await write(page, keyPath, wordsOf(type));
-    const text = await textAround(shown(page).getByText(wordsOf(type)).first());
+    await typeInto(page, keyPath, getTypedText(type));
+    const text = await readTextAround(previewPage(page).getByText(getTypedText(type)).first());
     const frame = page.frames().find((inner) => inner.parentFrame()?.parentFrame());
     await save(page);
-    seen.set(type, { route: route ?? new URL(frame?.url() ?? "").pathname, text });
+    shownTexts.set(type, { route: route ?? new URL(frame?.url() ?? "").pathname, text });
   });
 }
 
@@ -56,9 +56,9 @@ test("the pages that are built from it have the same texts", async ({ page }) =>
   const { code, output } = project.run("build");
   if (code !== 0) throw new Error(output);
   server = await startServer({ root: project.path("public"), prefix: "" });
-  for (const [type, { route, text }] of seen) {
+  for (const [type, { route, text }] of shownTexts) {
     await page.goto(server.url + route);
-    const words = page.getByText(wordsOf(type)).first();
-    await expect.poll(() => textAround(words), { message: type }).toBe(text);
+    const words = page.getByText(getTypedText(type)).first();
+    await expect.poll(() => readTextAround(words), { message: type }).toBe(text);
   }
 });

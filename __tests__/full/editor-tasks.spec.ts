@@ -1,56 +1,55 @@
-// What a teacher does with the guide in her hand. Each time the files must have changed as a careful
-// person would have changed them by hand.
+// Tasks from the staff guide. After each, the files must have changed as if a careful person had edited them by hand.
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 import {
   centreFile,
   centreForm,
-  choose,
+  chooseFiles,
+  clickButton,
+  createPhoto,
   field,
   openForm,
-  photoOf,
-  press,
   save,
   textbox,
   withGitHub,
 } from "../support/editor";
-import type { GitHub } from "../support/github";
-import { shown } from "../support/previews";
+import type { FakeGitHub } from "../support/fake-github";
+import { previewPage } from "../support/previews";
 
 const gallery = "content/gallery/photos.yml";
 const menu = "content/site/navigation.yml";
 
-let github: GitHub;
+let github: FakeGitHub;
 
 test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
-/** An item of a list. The editor draws what can be seen. */
-async function item(page: Page, list: string, index: number): Promise<Locator> {
+/** Scroll to a list item and return it. Sveltia CMS renders only items in view. */
+async function scrollToItem(page: Page, list: string, index: number): Promise<Locator> {
   await field(page, list).evaluate((element) => element.scrollIntoView({ block: "start" }));
   const found = field(page, list).locator(".item-wrapper").nth(index);
   await found.scrollIntoViewIfNeeded();
   return found;
 }
 
-/** Adds an item at the end of a list. @param label of one item */
-async function add(page: Page, list: string, label: string): Promise<void> {
+/** Add an item at the end of a list. @param label label of an item */
+async function addItem(page: Page, list: string, label: string): Promise<void> {
   await field(page, list).evaluate((element) => element.scrollIntoView({ block: "start" }));
-  // The editor isolates inserted words for texts that run from right to left.
+  // Sveltia CMS wraps inserted names in characters that isolate text direction.
   const name = new RegExp(`Dodaj: .?${label}`);
   await field(page, list).getByRole("button", { name }).last().click();
 }
 
-async function addAbove(page: Page, list: string, index: number): Promise<void> {
-  const below = await item(page, list, index);
+async function addItemAbove(page: Page, list: string, index: number): Promise<void> {
+  const below = await scrollToItem(page, list, index);
   await below.getByRole("button", { name: texts.list_item_options, exact: true }).first().click();
-  await press(page, "Dodaj stavku iznad", "menuitem");
+  await clickButton(page, "Dodaj stavku iznad", "menuitem");
 }
 
-/** Chooses a photo of a phone. */
-async function upload(page: Page, name: string, file: string, background: string): Promise<void> {
-  await choose(page, name, [await photoOf(background, file)]);
+/** Choose a photo as from a phone. */
+async function addPhoto(page: Page, name: string, file: string, background: string): Promise<void> {
+  await chooseFiles(page, name, [await createPhoto(background, file)]);
   await expect(field(page, name).getByRole("button", { name: texts.replace })).toBeVisible();
 }
 
@@ -59,13 +58,13 @@ test("another closing time on Thursdays", async ({ page }) => {
   const expand = { name: texts.expand, exact: true };
   await field(page, "hours").getByRole("button", expand).first().click();
   await field(page, "hours").evaluate((element) => element.scrollIntoView({ block: "start" }));
-  await add(page, "hours.days", "Radno vrijeme dana");
+  await addItem(page, "hours.days", "Radno vrijeme dana");
   await field(page, "hours.days.3.from").getByRole("combobox").click();
   await page.getByRole("option", { name: "četvrtak", exact: true }).click();
   await textbox(page, "hours.days.3.opens").fill("06:30");
   await textbox(page, "hours.days.3.closes").fill("17:00");
   await save(page);
-  expect(github.changedLines(centreFile)).toEqual([
+  expect(github.listChangedLines(centreFile)).toEqual([
     '+    - from: "četvrtak"',
     '+      opens: "06:30"',
     '+      closes: "17:00"',
@@ -74,15 +73,15 @@ test("another closing time on Thursdays", async ({ page }) => {
 
 test("two photos of a phone, one of them as the fourth", async ({ page }) => {
   await openForm(page, "slike/entries/gallery-photos");
-  await add(page, "photos", "Slika");
-  await upload(page, "photos.8.photo", "IMG_0001.JPG", "#48c");
-  await addAbove(page, "photos", 3);
-  await upload(page, "photos.3.photo", "IMG_0002.JPG", "#c84");
+  await addItem(page, "photos", "Slika");
+  await addPhoto(page, "photos.8.photo", "IMG_0001.JPG", "#48c");
+  await addItemAbove(page, "photos", 3);
+  await addPhoto(page, "photos.3.photo", "IMG_0002.JPG", "#c84");
   await textbox(page, "photos.3.title").fill("Jesenja šetnja");
-  await expect(shown(page).locator('main img[src^="blob:"]')).toHaveCount(2);
-  await expect(shown(page).locator("#slika-4 img")).toHaveAttribute("src", /^blob:/);
+  await expect(previewPage(page).locator('main img[src^="blob:"]')).toHaveCount(2);
+  await expect(previewPage(page).locator("#slika-4 img")).toHaveAttribute("src", /^blob:/);
   await save(page);
-  expect(github.changedLines(gallery)).toEqual([
+  expect(github.listChangedLines(gallery)).toEqual([
     '+  - photo: "img-0002.webp"',
     '+    title: "Jesenja šetnja"',
     '+  - photo: "img-0001.webp"',
@@ -113,11 +112,11 @@ test("a new page in the menu", async ({ page }) => {
     ].join("\n"),
   );
   await openForm(page, "podaci/entries/site-navigation");
-  await addAbove(page, "items", 6);
+  await addItemAbove(page, "items", 6);
   await textbox(page, "items.6.label").fill("Plivanje");
   await field(page, "items.6.to").getByRole("combobox").selectOption("/skola-plivanja");
   await save(page);
-  expect(github.changedLines(menu)).toEqual([
+  expect(github.listChangedLines(menu)).toEqual([
     '+  - label: "Plivanje"',
     '+    to: "/skola-plivanja"',
   ]);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { liberation } from "../browser/support/plain-fonts";
-import { frames, holdRequests, pages, screens } from "../browser/support/test";
+import { holdRequests, pageTitles, screens, waitFrames } from "../browser/support/test";
 
 /**
  * The largest layout shift (CLS) allowed when the fonts load late; Google's “good” ends at 0.1
@@ -24,7 +24,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** Waits until the next frame is painted and its layout shifts are reported. */
 async function painted(page: Page): Promise<void> {
-  await frames(page);
+  await waitFrames(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -56,7 +56,7 @@ for (const size of ["phone", "desktop"] as const) {
     browser,
     baseURL,
   }) => {
-    for (const { path: address } of pages) {
+    for (const { path: address } of pageTitles) {
       const page = await browser.newPage({ baseURL, viewport: screens[size] });
       const shift = await shiftOf(page, address);
       expect.soft(shift, address).toBeLessThan(mostShift);

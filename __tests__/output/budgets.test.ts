@@ -1,11 +1,11 @@
-import { budgets, firstFlight, fixtureHtmlLimits, otherBudgets } from "../support/budgets";
-import { gzipped, pageBytes } from "../support/page-bytes";
-import { pages } from "../support/pages";
-import { publicFiles, readPublic } from "../support/public-files";
+import { assetBudgets, budgets, fixtureHtmlLimits, initialWindowBytes } from "../support/budgets";
+import { getGzippedSize, getPageBytes } from "../support/page-bytes";
+import { testedPages } from "../support/pages";
+import { listPublicFiles, readPublic } from "../support/public-files";
 
-describe.each(pages)("$path", ({ path: route }) => {
-  const bytes = pageBytes(route);
-  const limits = { ...budgets, html: fixtureHtmlLimits[route] ?? firstFlight };
+describe.each(testedPages)("$path", ({ path: route }) => {
+  const bytes = getPageBytes(route);
+  const limits = { ...budgets, html: fixtureHtmlLimits[route] ?? initialWindowBytes };
   const kinds = Object.keys(limits) as (keyof typeof limits)[];
 
   it.each(kinds)("is within its budget of %s", (kind) => {
@@ -20,10 +20,10 @@ it("deferred styles and the first drawings are within their budgets", () => {
   ];
   const files = new Set(drawings.map(([, file = ""]) => file));
   expect(files.size).toBeGreaterThan(1);
-  const bytes = [...files].reduce((sum, file) => sum + gzipped(readPublic(file)), 0);
-  expect(bytes).toBeLessThanOrEqual(otherBudgets.homeDrawings);
-  const [stylesheet = ""] = publicFiles(/^deferred\..*\.css$/);
-  const deferred = gzipped(readPublic(stylesheet));
-  expect(deferred).toBeLessThanOrEqual(otherBudgets.deferredStylesheet);
+  const bytes = [...files].reduce((sum, file) => sum + getGzippedSize(readPublic(file)), 0);
+  expect(bytes).toBeLessThanOrEqual(assetBudgets.homeDrawings);
+  const [stylesheet = ""] = listPublicFiles(/^deferred\..*\.css$/);
+  const deferred = getGzippedSize(readPublic(stylesheet));
+  expect(deferred).toBeLessThanOrEqual(assetBudgets.deferredStylesheet);
   expect(deferred).toBeGreaterThan(1_000);
 });

@@ -1,11 +1,11 @@
 import { exampleUrl } from "../../scripts/site/site-url";
-import { fieldsOf } from "../support/content-files";
-import { documentOf } from "../support/public-files";
+import { getFileFields } from "../support/content-files";
+import { parsePage } from "../support/public-files";
 
-const centre = fieldsOf("site/centre.yml");
+const centre = getFileFields("site/centre.yml");
 
 it("the home page has the structured data of the centre once", () => {
-  const blocks = documentOf("index.html").querySelectorAll("script[type='application/ld+json']");
+  const blocks = parsePage("index.html").querySelectorAll("script[type='application/ld+json']");
   expect(blocks).toHaveLength(1);
   const text = blocks[0]?.textContent ?? "";
   expect(JSON.parse(text)).toEqual({

@@ -2,9 +2,9 @@ import path from "node:path";
 import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { getIconBackground } from "../../src/ui/paper-icon/icon-background";
-import { fieldsOf, siteFiles } from "../support/content-files";
-import { photoPath } from "../support/photo-urls";
-import { documentOf, publicFiles } from "../support/public-files";
+import { getFileFields, siteFiles } from "../support/content-files";
+import { getPhotoPath } from "../support/photo-urls";
+import { listPublicFiles, parsePage } from "../support/public-files";
 
 /** Fields that are not shown as text: paths, names of icons, files and days. */
 const technical = [
@@ -44,9 +44,9 @@ function textsOf(value: unknown, path: readonly string[] = []): [path: string, t
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, " ").trim();
 
 /** The texts and attributes of all pages, without type and size after links to downloads. */
-const published = publicFiles(/\.html$/)
+const published = listPublicFiles(/\.html$/)
   .flatMap((file) => {
-    const root = documentOf(file).documentElement;
+    const root = parsePage(file).documentElement;
     const attributes = [...root.querySelectorAll("*")].flatMap((one) => [...one.attributes]);
     return [root.textContent ?? "", ...attributes.map(({ value }) => value)];
   })
@@ -65,7 +65,7 @@ const isDated = (file: string) => file.startsWith("notices/") || file === "site/
 
 const contentFiles = siteFiles.filter((file) => !isDated(file));
 
-const facts = getFacts(fieldsOf("site/centre.yml"));
+const facts = getFacts(getFileFields("site/centre.yml"));
 
 /** Markdown without its syntax: links become their text. */
 const shownText = (body: string) =>
@@ -77,7 +77,7 @@ const shownText = (body: string) =>
 it.each(contentFiles.filter((file) => /\.(?:md|yml)$/.test(file)))(
   "every text of %s is published",
   (file) => {
-    const { body = "", ...fields } = fieldsOf(file);
+    const { body = "", ...fields } = getFileFields(file);
     const lines = shownText(fill(body, facts)).split(/\n|(?<=\|)|(?=\|)/);
     const paragraphs = lines.filter((line) => /\p{L}/u.test(line));
     const texts = textsOf(fields);
@@ -90,7 +90,7 @@ it.each(contentFiles.filter((file) => /\.(?:md|yml)$/.test(file)))(
 
 /** Photos of a page, as [alternative text, path of the folder]. */
 function photosOf(page: string): string[][] {
-  const photos = documentOf(`${page}/index.html`).querySelectorAll<HTMLImageElement>(
+  const photos = parsePage(`${page}/index.html`).querySelectorAll<HTMLImageElement>(
     "li[id] > a img",
   );
   return [...photos].map(({ alt, src }) => [alt, path.dirname(src)]);
@@ -100,9 +100,9 @@ it.each([
   ["gallery", "gallery", 8],
   ["premises", "program", 4],
 ] as const)("the photos of the list of %s are published in its order", (set, page, count) => {
-  const list = fieldsOf(`${set}/photos.yml`);
+  const list = getFileFields(`${set}/photos.yml`);
   const folders: string[] = list.photos.map(({ photo }: { photo: string }) =>
-    photoPath(`${set}/${photo}`),
+    getPhotoPath(`${set}/${photo}`),
   );
   expect(folders).toHaveLength(count);
   const shown = photosOf(page);
@@ -113,8 +113,8 @@ it.each([
 });
 
 it("each promise has its drawing, or else a tick", () => {
-  const { checks } = fieldsOf("pages/program.md");
-  const shown = documentOf("program/index.html").querySelectorAll(
+  const { checks } = getFileFields("pages/program.md");
+  const shown = parsePage("program/index.html").querySelectorAll(
     "section:not(:has(details)) ul > li > i",
   );
   expect([...shown].map((icon) => icon.getAttribute("style"))).toEqual(

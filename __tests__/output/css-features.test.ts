@@ -3,7 +3,7 @@ import type { Identifier } from "@mdn/browser-compat-data";
 import compatData from "@mdn/browser-compat-data";
 import postcss, { type AtRule, type Declaration, type Node, type Rule } from "postcss";
 import { isSupportedEverywhere } from "../support/oldest-browsers";
-import { documentOf, publicFiles, readPublic } from "../support/public-files";
+import { listPublicFiles, parsePage, readPublic } from "../support/public-files";
 
 const { css } = compatData;
 
@@ -107,9 +107,9 @@ const enhancements: Readonly<Record<string, string>> = {
 };
 
 const stylesOf = (file: string) =>
-  [...documentOf(file).querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
-const pages = publicFiles(/^[^/]+\.html$/);
-const sheets = [...pages.map(stylesOf), ...publicFiles(/\.css$/).map(readPublic)];
+  [...parsePage(file).querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
+const pages = listPublicFiles(/^[^/]+\.html$/);
+const sheets = [...pages.map(stylesOf), ...listPublicFiles(/\.css$/).map(readPublic)];
 
 // After a tap, a touch screen keeps the state until the next tap elsewhere.
 it("hovering counts only where a pointer can hover, and other states everywhere", () => {

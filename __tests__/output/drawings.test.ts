@@ -1,6 +1,6 @@
-import { publicFiles, readPublic } from "../support/public-files";
+import { listPublicFiles, readPublic } from "../support/public-files";
 
-const drawings = publicFiles(/\.svg$/).map((file) => [file, readPublic(file)] as const);
+const drawings = listPublicFiles(/\.svg$/).map((file) => [file, readPublic(file)] as const);
 
 it.each(drawings)("%s has neither filters nor more than it needs", (_file, svg) => {
   expect(svg).not.toMatch(/<filter|filter[=:]|<mask|mask[=:]/);

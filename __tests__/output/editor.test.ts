@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { publicFiles, publicPath, readPublic } from "../support/public-files";
+import { getPublicPath, listPublicFiles, readPublic } from "../support/public-files";
 
 const html = readPublic("admin/index.html");
 
 it("search engines and parents do not find the editor", () => {
   expect(html).toContain('<meta name="robots" content="noindex">');
-  const others = publicFiles(/\.(?:html|xml|json)$/);
+  const others = listPublicFiles(/\.(?:html|xml|json)$/);
   expect(others.length).toBeGreaterThan(10);
   expect(others.filter((file) => readPublic(file).includes("/admin"))).toEqual([]);
 });
@@ -18,7 +18,7 @@ const beside = /new URL\(["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g;
 
 it("every file that the editor's scripts ask for is where they ask for it", () => {
   const scripts = fs
-    .readdirSync(publicPath("admin"), { recursive: true, encoding: "utf8" })
+    .readdirSync(getPublicPath("admin"), { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll(path.sep, "/"))
     .filter((file) => file.endsWith(".js"));
   const asked = scripts.flatMap((script) => {
@@ -27,9 +27,9 @@ it("every file that the editor's scripts ask for is where they ask for it", () =
       return { script, file: path.posix.join("admin", path.posix.dirname(script), file) };
     });
   });
-  const assets = fs.readdirSync(publicPath("admin/assets"));
+  const assets = fs.readdirSync(getPublicPath("admin/assets"));
   const isAsked = (name: string) => asked.some(({ file }) => file === `admin/assets/${name}`);
-  expect(asked.filter(({ file }) => !fs.existsSync(publicPath(file)))).toEqual([]);
+  expect(asked.filter(({ file }) => !fs.existsSync(getPublicPath(file)))).toEqual([]);
   // Had the pattern missed something, a file of the package would seem to be of no use.
   expect(assets.filter((name) => !name.endsWith(".txt") && !isAsked(name))).toEqual([]);
 });

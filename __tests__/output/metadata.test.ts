@@ -4,7 +4,7 @@ import { exampleUrl } from "../../scripts/site/site-url";
 import type { Sky } from "../../src/site";
 import { skyColors } from "../../src/ui/sky/sky-colors";
 import { allPages } from "../support/pages";
-import { documentOf, publicPath } from "../support/public-files";
+import { getPublicPath, parsePage } from "../support/public-files";
 
 /** Contents or hrefs of the matching elements, as a list, so that duplicates fail too. */
 function contents(root: ParentNode, selector: string): (string | null)[] {
@@ -18,13 +18,13 @@ const named = (root: ParentNode, name: string) => contents(root, `meta[name="${n
 
 // content/address.test.ts has the addresses of all other pages.
 it("the 404 page has no canonical URL and is not indexed", () => {
-  const { head } = documentOf("404.html");
+  const { head } = parsePage("404.html");
   expect(named(head, "robots")).toEqual(["noindex"]);
   expect(contents(head, "link[rel=canonical], meta[property='og:url']")).toEqual([]);
 });
 
 describe.each(allPages)("the head of $built", ({ built, sky }) => {
-  const document = documentOf(built).head;
+  const document = parsePage(built).head;
 
   it("has each element once", () => {
     const elements = document.querySelectorAll(
@@ -55,7 +55,7 @@ describe.each(allPages)("the head of $built", ({ built, sky }) => {
   it("has a large picture of that size, of at most 100 kB, for shared links", async () => {
     const [image = ""] = property(document, "og:image");
     expect(image).toMatch(new RegExp(`^${exampleUrl}/`));
-    const picture = publicPath(new URL(image ?? "").pathname);
+    const picture = getPublicPath(new URL(image ?? "").pathname);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(fs.statSync(picture).size).toBeLessThan(100_000);
     expect(named(document, "twitter:card")).toEqual(["summary_large_image"]);
@@ -70,7 +70,7 @@ describe.each(allPages)("the head of $built", ({ built, sky }) => {
   it("links existing icons", () => {
     const icons = contents(document, "link[rel$=icon]");
     expect(icons).toHaveLength(2);
-    for (const icon of icons) expect(fs.existsSync(publicPath(String(icon)))).toBe(true);
+    for (const icon of icons) expect(fs.existsSync(getPublicPath(String(icon)))).toBe(true);
   });
 
   // Safari on iOS would change the page before React hydrates it.

@@ -1,12 +1,12 @@
 import { isReservedId, slugPattern } from "../../src/content/slugs";
 import { allPages, menuPages } from "../support/pages";
-import { documentOf, readPublic } from "../support/public-files";
+import { parsePage, readPublic } from "../support/public-files";
 
 const textOf = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, " ").trim();
 
 describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
-  const document = documentOf(file);
+  const document = parsePage(file);
 
   // Otherwise a hook of src/gatsby/output/ssr.tsx or src/html.tsx has had no effect.
   it("has nothing of Gatsby's that it does not use", () => {
@@ -78,13 +78,11 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
 });
 
 it("the form comes before the map on the contact page", () => {
-  expect(documentOf("contact/index.html").querySelector("main :is(form, h2)")?.tagName).toBe(
-    "FORM",
-  );
+  expect(parsePage("contact/index.html").querySelector("main :is(form, h2)")?.tagName).toBe("FORM");
 });
 
 it("the 404 page has a title in English, and links to other pages", () => {
-  const main = documentOf("404.html").querySelector("main");
+  const main = parsePage("404.html").querySelector("main");
   expect(main?.querySelector("h1")?.lang).toBe("en");
   const links = [...(main?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/", "/program", "/gallery", "/contact"]);

@@ -1,14 +1,14 @@
 import fs from "node:fs";
-import { documentOf, publicPath } from "../support/public-files";
+import { getPublicPath, parsePage } from "../support/public-files";
 
 const pages = ["index", "gallery/index", "program/index", "about-us/index"];
 
 function photosOf(page: string): HTMLImageElement[] {
-  return [...documentOf(`${page}.html`).querySelectorAll<HTMLImageElement>("main img[srcset]")];
+  return [...parsePage(`${page}.html`).querySelectorAll<HTMLImageElement>("main img[srcset]")];
 }
 
 it("photos of a section, which is closed at first, have one file each", () => {
-  const tiles = [...documentOf("program/index.html").querySelectorAll("details li a img")];
+  const tiles = [...parsePage("program/index.html").querySelectorAll("details li a img")];
   expect(tiles).toHaveLength(4);
   for (const tile of tiles) {
     expect(tile.hasAttribute("srcset")).toBe(false);
@@ -25,7 +25,7 @@ it.each(pages)("only the photo above the fold of %s is eager", (page) => {
 
 // React 18 sets attributes in this order, and WebKit requests a file as soon as it has a URL.
 it.each([...pages, "contact/index", "404"])("images of %s have src and srcset last", (page) => {
-  const images = [...documentOf(`${page}.html`).images];
+  const images = [...parsePage(`${page}.html`).images];
   expect(images.length).toBeGreaterThan(0);
   const relevant = ["loading", "decoding", "fetchpriority", "sizes", "srcset", "src"];
   for (const image of images) {
@@ -39,5 +39,5 @@ it.each([...pages, "contact/index", "404"])("images of %s have src and srcset la
 // file of 720 px is used; 8 kB leave room for other files in the first flight.
 it("the first photo of the home page has at most 8 kB on a phone", () => {
   const [, file = ""] = /([^\s,]+) 720w/.exec(photosOf("index")[0]?.srcset ?? "") ?? [];
-  expect(fs.statSync(publicPath(file)).size).toBeLessThanOrEqual(8_000);
+  expect(fs.statSync(getPublicPath(file)).size).toBeLessThanOrEqual(8_000);
 });

@@ -1,8 +1,8 @@
 import { isReservedName, slugPattern } from "../../src/content/slugs";
 import { allPages } from "../support/pages";
-import { publicFiles, readPublic } from "../support/public-files";
+import { listPublicFiles, readPublic } from "../support/public-files";
 
-const files = publicFiles(/./);
+const files = listPublicFiles(/./);
 
 it("has the site's files, and none that only the build uses", () => {
   expect(files).toEqual(expect.arrayContaining(["index.html", "404.html"]));

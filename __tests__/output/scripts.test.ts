@@ -4,13 +4,13 @@ import type { Identifier } from "@mdn/browser-compat-data";
 import compatData from "@mdn/browser-compat-data";
 import { parse, type Token } from "acorn";
 import { isSupportedEverywhere } from "../support/oldest-browsers";
-import { documentOf, publicFiles, readPublic } from "../support/public-files";
+import { listPublicFiles, parsePage, readPublic } from "../support/public-files";
 
-const inline = documentOf("index.html").querySelector("head script:not([type])")?.textContent ?? "";
+const inline = parsePage("index.html").querySelector("head script:not([type])")?.textContent ?? "";
 
 const scripts = [
   ["the inline script", inline] as const,
-  ...publicFiles(/\.js$/).map((file) => [file, readPublic(file)] as const),
+  ...listPublicFiles(/\.js$/).map((file) => [file, readPublic(file)] as const),
 ];
 
 /** The tokens of a script. All of these browsers support ECMAScript 2021. */

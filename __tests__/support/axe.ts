@@ -4,17 +4,17 @@ import { expect, type Page } from "@playwright/test";
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and axe's own best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Off by default: the accessible name of a control contains its visible text (WCAG 2.5.3). */
+/** This rule is off by default: accessible names contain the visible text of controls (WCAG 2.5.3). */
 const rules = { "label-content-name-mismatch": { enabled: true } };
 
-/** Draw what is out of view too: it has no size and old colours otherwise (`content-visibility`). */
-export const drawAll = (page: Page) =>
-  page.locator("main *, footer *").evaluateAll((all) => {
-    for (const one of all as HTMLElement[]) one.style.contentVisibility = "visible";
+/** Render content that is out of view too: otherwise it has no size and outdated colours (`content-visibility`). */
+export const renderOffscreenContent = (page: Page) =>
+  page.locator("main *, footer *").evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.contentVisibility = "visible";
   });
 
 /**
- * Makes header and contact bar scroll with the page, because axe reports targets that they cover.
+ * Make header and contact bar scroll with the page, because axe reports targets that they cover.
  * `focus.test.ts` checks that focused elements are not covered.
  */
 async function unstickBars(page: Page): Promise<void> {
@@ -26,19 +26,19 @@ async function unstickBars(page: Page): Promise<void> {
 }
 
 /**
- * Fails with the rule, element and remedy of all violations that axe finds at the given widths in px.
- * @param part selector of the part of the page to look at
+ * Expect that axe finds no violation at the given widths in px; report the rule, element and remedy of each.
+ * @param part selector of the part of the page to check
  */
-export async function expectNothingFound(
+export async function expectNoAxeViolations(
   page: Page,
   widths: readonly number[],
   part = "html",
 ): Promise<void> {
-  await drawAll(page);
+  await renderOffscreenContent(page);
   await unstickBars(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // axe would measure some elements before the page is laid out anew, and others after.
+    // Otherwise axe would measure some elements before the page is laid out again, and others after.
     for (let frame = 0; frame < 2; frame += 1)
       await page.evaluate(() => new Promise(requestAnimationFrame));
     const axe = new AxeBuilder({ page }).include(part).options({ rules }).withTags(tags);

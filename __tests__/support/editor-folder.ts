@@ -1,9 +1,9 @@
-// A folder on this computer for tests of the editor: Chromium's folder picker cannot be tested, so it
-// gives a folder of the browser's private file system.
+// A folder on this computer for tests of the editor. Tests cannot use Chromium's folder picker, so a stub picks a
+// folder of the browser's private file system.
 import type { Page } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 
-/** Answers the folder picker, and allows all access to its folder. */
+/** Replace the folder picker, and allow all access to the picked folder. */
 async function stubPicker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const allow = async () => "granted";
@@ -14,7 +14,7 @@ async function stubPicker(page: Page): Promise<void> {
   });
 }
 
-/** Writes files into the folder, and `.git`, which the editor looks for. */
+/** Write files into the folder, and create `.git`, which Sveltia CMS looks for. */
 async function fillFolder(
   page: Page,
   files: Readonly<Record<string, string | Buffer>>,
@@ -32,7 +32,7 @@ async function fillFolder(
       const folders = file.split("/");
       const name = folders.pop() ?? "";
       let folder = site;
-      for (const one of folders) folder = await folder.getDirectoryHandle(one, create);
+      for (const child of folders) folder = await folder.getDirectoryHandle(child, create);
       const stream = await (await folder.getFileHandle(name, create)).createWritable();
       await stream.write(await (await fetch(`data:;base64,${content}`)).blob());
       await stream.close();
@@ -41,11 +41,11 @@ async function fillFolder(
 }
 
 /**
- * Opens the editor with a folder on this computer.
- * @param files of the folder by their path, such as `content/gallery/photos.yml`
+ * Open the editor with a folder on this computer.
+ * @param files contents by path, such as `content/gallery/photos.yml`
  * @param route in the editor, such as `/collections/slike`
  */
-export async function openEditor(
+export async function openEditorWithFolder(
   page: Page,
   files: Readonly<Record<string, string | Buffer>>,
   route = "",
@@ -56,13 +56,13 @@ export async function openEditor(
   await page.getByRole("button", { name: texts.work_with_local_repo }).click();
 }
 
-/** A file in the folder, as the editor has written it. */
+/** Return the content of a file in the folder. */
 export async function readEditorFile(page: Page, file: string): Promise<Buffer> {
   const bytes = await page.evaluate(async (wanted) => {
     let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("site");
     const folders = wanted.split("/");
     const name = folders.pop() ?? "";
-    for (const one of folders) folder = await folder.getDirectoryHandle(one);
+    for (const child of folders) folder = await folder.getDirectoryHandle(child);
     const buffer = await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer();
     return [...new Uint8Array(buffer)];
   }, file);

@@ -1,55 +1,55 @@
-// What somebody does in the editor when it works with GitHub.
+// Actions of staff in the editor, with a fake GitHub.
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import texts from "../../src/editor/locale/bs.json";
-import { contentFiles } from "./content-files";
-import { GitHub, teacher } from "./github";
+import { getContentFiles } from "./content-files";
+import { FakeGitHub, teacher } from "./fake-github";
 
-/** The file of most tests, and its form. */
+/** The file that most tests edit, and the route of its form. */
 export const centreFile = "content/site/centre.yml";
 export const centreForm = "podaci/entries/site-centre";
 
-/** What stands over the page: a fault, or a question. */
+/** The modal dialog of Sveltia CMS: an error or a confirmation. */
 export const dialog = (page: Page) => page.getByRole("alertdialog");
 
-export const press = (page: Page, name: string, role: "button" | "menuitem" = "button") =>
+export const clickButton = (page: Page, name: string, role: "button" | "menuitem" = "button") =>
   page.getByRole(role, { name, exact: true }).click();
 
-/** Signs in with a token, at the page that asks for it. */
-export async function signIn(page: Page, token = GitHub.token): Promise<void> {
-  await press(page, texts.sign_in_using_access_token);
+/** Sign in with a token, on the page that asks for it. */
+export async function signIn(page: Page, token = FakeGitHub.token): Promise<void> {
+  await clickButton(page, texts.sign_in_using_access_token);
   await page.getByRole("textbox", { name: texts.personal_access_token }).fill(token);
-  await press(page, texts.sign_in);
+  await clickButton(page, texts.sign_in);
 }
 
-/** Puts GitHub behind the editor, for somebody who has signed in before. */
+/** Let the editor use a fake GitHub, as somebody who has signed in before. */
 export async function withGitHub(
   page: Page,
-  github = new GitHub(contentFiles()),
+  github = new FakeGitHub(getContentFiles()),
   person = teacher,
-): Promise<GitHub> {
-  await github.serve(page, person);
-  const user = JSON.stringify({ backendName: "github", token: GitHub.token });
+): Promise<FakeGitHub> {
+  await github.interceptRequests(page, person);
+  const user = JSON.stringify({ backendName: "github", token: FakeGitHub.token });
   await page.addInitScript((stored) => {
     if (!localStorage.getItem("sveltia-cms.user")) localStorage.setItem("sveltia-cms.user", stored);
   }, user);
   return github;
 }
 
-/** @param route of a form: `stranice/entries/pages-home`, `obavjestenja/new` */
+/** Open a form by its route, such as `stranice/entries/pages-home` or `obavjestenja/new`. */
 export async function openForm(page: Page, route: string): Promise<void> {
   await page.goto(`/admin#/collections/${route}`);
   await expect(page.locator(".content-editor [data-key-path]").first()).toBeVisible();
 }
 
-/** Opens the form of the centre, with GitHub behind it. */
-export async function openCentre(page: Page): Promise<GitHub> {
+/** Open the form of the centre, with a fake GitHub. */
+export async function openCentreForm(page: Page): Promise<FakeGitHub> {
   const github = await withGitHub(page);
   await openForm(page, centreForm);
   return github;
 }
 
-/** @param name path in the file: `parts.0.title` */
+/** Locate a field by its path in the file, such as `parts.0.title`. */
 export const field = (page: Page, name: string) => page.locator(`[data-key-path="${name}"]`);
 
 export const textbox = (page: Page, name: string) =>
@@ -58,15 +58,15 @@ export const textbox = (page: Page, name: string) =>
     .or(field(page, name).locator("input:not([type=file])"))
     .first();
 
-/** Writes into a field by keys, as a person does: the editor keeps a copy of nothing else. */
-export async function write(page: Page, name: string, words: string): Promise<void> {
+/** Type into a field, in place of its text. Sveltia CMS backs up only typed input. */
+export async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await textbox(page, name).click();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }
 
-/** A photo of one colour, as a file that is chosen. */
-export async function photoOf(background: string, name = "IMG_1.JPG", width = 1600) {
+/** Create a photo of a single colour, as a file to choose. */
+export async function createPhoto(background: string, name = "IMG_1.JPG", width = 1600) {
   const size = { width, height: width * 0.75, channels: 3 } as const;
   const buffer = await sharp({ create: { ...size, background } })
     .jpeg()
@@ -74,47 +74,50 @@ export async function photoOf(background: string, name = "IMG_1.JPG", width = 16
   return { name, mimeType: "image/jpeg", buffer };
 }
 
-/** Chooses files at the first place of a field that takes some. */
-export const choose = (page: Page, name: string, files: Awaited<ReturnType<typeof photoOf>>[]) =>
-  field(page, name).locator('input[type="file"]').first().setInputFiles(files);
+/** Choose files for the first file input of a field. */
+export const chooseFiles = (
+  page: Page,
+  name: string,
+  files: Awaited<ReturnType<typeof createPhoto>>[],
+) => field(page, name).locator('input[type="file"]').first().setInputFiles(files);
 
-/** Saves, and waits until that has succeeded: the form closes. */
+/** Save, and wait for success, after which the form closes. */
 export async function save(page: Page): Promise<void> {
-  await press(page, texts.save);
+  await clickButton(page, texts.save);
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   await expect(page.locator(".content-editor [data-key-path]")).toHaveCount(0);
 }
 
-/** Presses the button that saves, and waits until it is said why nothing was saved. */
-export async function saveRefused(page: Page, reason: string): Promise<void> {
-  await press(page, texts.save);
+/** Click the button that saves, and expect a dialog that says why nothing was saved. */
+export async function expectSaveRefused(page: Page, reason: string): Promise<void> {
+  await clickButton(page, texts.save);
   await expect(dialog(page)).toContainText(reason);
 }
 
-/** Loads the page anew, and leaves unsaved words when the browser asks. */
-export async function leave(page: Page): Promise<void> {
-  page.once("dialog", (question) => question.accept());
+/** Reload the page, and confirm that unsaved changes are discarded if the browser asks. */
+export async function reloadDiscarding(page: Page): Promise<void> {
+  page.once("dialog", (confirmation) => confirmation.accept());
   await page.reload();
 }
 
-/** All that the editor keeps on this device, as text. */
-export const kept = (page: Page) =>
+/** Return all that the editor stores on this device, as JSON. */
+export const readBrowserStorage = (page: Page) =>
   page.evaluate(async () => {
-    const answer = <Answer>(request: IDBRequest<Answer>) =>
-      new Promise<Answer>((done) => {
+    const getResult = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((done) => {
         request.onsuccess = () => done(request.result);
       });
     const all: unknown[] = [Object.entries(localStorage)];
     for (const { name = "" } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name));
+      const database = await getResult(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        all.push(await answer(database.transaction(store).objectStore(store).getAll()));
+        all.push(await getResult(database.transaction(store).objectStore(store).getAll()));
       }
       database.close();
     }
     return JSON.stringify(all);
   });
 
-/** Waits until the editor keeps a copy of what was written: some time after the last key. */
-export const expectKept = (page: Page, words: string) =>
-  expect.poll(() => kept(page)).toContain(words);
+/** Wait until the device stores a text. Sveltia CMS backs up input some time after the last key. */
+export const expectStored = (page: Page, text: string) =>
+  expect.poll(() => readBrowserStorage(page)).toContain(text);

@@ -1,4 +1,4 @@
-// What the oldest browsers of package.json have, by MDN's data.
+// Which features the oldest browsers in package.json have, by MDN's data.
 import type { CompatStatement, SupportStatement } from "@mdn/browser-compat-data";
 import { browserslist } from "../../package.json";
 
@@ -16,16 +16,16 @@ const oldest = browserslist.map((entry) => {
   return { browser: mdnNames[browser as keyof typeof mdnNames], version: Number(version) };
 });
 
-/** The first version that has it without a prefix or a flag. */
-function firstVersion(support: SupportStatement | undefined): number {
+/** Return the first version that has a feature without a prefix or a flag; infinity if none has it. */
+function getFirstVersion(support: SupportStatement | undefined): number {
   const versions = [support ?? []].flat().map((statement) => {
     const { version_added, version_removed, prefix, alternative_name, flags } = statement;
-    const isUsual = !version_removed && !prefix && !alternative_name && !flags;
+    const isUnconditional = !version_removed && !prefix && !alternative_name && !flags;
     const version = Number.parseFloat(String(version_added).replace("≤", ""));
-    return isUsual && !Number.isNaN(version) ? version : Number.POSITIVE_INFINITY;
+    return isUnconditional && !Number.isNaN(version) ? version : Number.POSITIVE_INFINITY;
   });
   return Math.min(Number.POSITIVE_INFINITY, ...versions);
 }
 
 export const isSupportedEverywhere = ({ support }: CompatStatement) =>
-  oldest.every(({ browser, version }) => firstVersion(support[browser]) <= version);
+  oldest.every(({ browser, version }) => getFirstVersion(support[browser]) <= version);

@@ -1,10 +1,9 @@
 /**
- * A PDF of one page with one line of text, in a font that every reader has (ISO 32000-1, 9.6.2.2), so
- * that none is embedded.
+ * Create a PDF of one page with one line of text, in a font that every reader has (ISO 32000-1, 9.6.2.2).
  * @param text ASCII without parentheses
- * @param padding number of bytes to add, in an unused stream
+ * @param padding size of an unused stream, in bytes
  */
-export function pdfOf(text: string, padding = 0): Buffer {
+export function createPdf(text: string, padding = 0): Buffer {
   const stream = (content: string) =>
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
   const objects = [

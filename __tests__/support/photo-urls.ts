@@ -1,4 +1,4 @@
-// Addresses of the photos of the site under test.
+// URLs of photos on the tested site.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -6,20 +6,20 @@ import { getPhotoFolder } from "../../src/gatsby/output/photo-urls";
 import { siteContent } from "./tested-site";
 
 /**
- * @param photo path below `content`: `gallery/foto1.webp`
- * @param content path of `content`
- * @returns path of the folder with the photo's files: `/static/4f2a90c`
+ * @param photo path below the content folder, such as `gallery/foto1.webp`
+ * @param content path of the content folder
+ * @returns path of the folder with the photo's files, such as `/static/4f2a90c`
  */
-export function photoPath(photo: string, content = siteContent): string {
+export function getPhotoPath(photo: string, content = siteContent): string {
   const file = fs.readFileSync(path.join(content, photo));
   return `/static/${getPhotoFolder(createHash("md5").update(file).digest("hex"))}`;
 }
 
 /**
- * @param names names of photos of the gallery: `foto1`
- * @returns matches the addresses of all their files
+ * @param names names of photos in the gallery, such as `foto1`
+ * @returns a pattern that matches the URLs of all their files
  */
-export function galleryFiles(...names: readonly string[]): RegExp {
-  const folders = names.map((name) => photoPath(`gallery/${name}.webp`));
+export function matchGalleryFiles(...names: readonly string[]): RegExp {
+  const folders = names.map((name) => getPhotoPath(`gallery/${name}.webp`));
   return new RegExp(`(?:${folders.join("|")})/\\w{5}\\.webp$`);
 }

@@ -1,34 +1,34 @@
-// The preview beside a form, and a field of each kind of content whose text is seen in it.
+// The preview beside a form, and for each content type a field whose text the preview shows.
 import { expect, type Page } from "@playwright/test";
 import { field } from "./editor";
 
-export const shown = (page: Page) => page.frameLocator("iframe.preview").frameLocator("iframe");
+export const previewPage = (page: Page) =>
+  page.frameLocator("iframe.preview").frameLocator("iframe");
 
-/** Announced closures and notices of the tests' content are seen then. */
-export const seenOn = new Date("2094-02-20T10:00:00Z");
+/** A day on which pages show the announced closures and the notices of the tests' content. */
+export const announcementDay = new Date("2094-02-20T10:00:00Z");
 
-/** For each kind of content a form and one of its fields; the page, if it is shown in another's frame. */
-export const rows: Readonly<Record<string, readonly [form: string, key: string, route?: string]>> =
-  {
-    HomePage: ["stranice/entries/pages-home", "memories.title"],
-    ProgramPage: ["stranice/entries/pages-program", "closing.text"],
-    GalleryPage: ["stranice/entries/pages-gallery", "title"],
-    AboutPage: ["stranice/entries/pages-about-us", "body"],
-    ContactPage: ["stranice/entries/pages-contact", "form.hint"],
-    NotFoundPage: ["stranice/entries/pages-not-found", "title"],
-    AddedPage: ["nove-stranice/entries/upis", "title", "/upis"],
-    Perk: ["kartice/entries/activities", "title"],
-    Notice: ["obavjestenja/entries/upisi", "title"],
-    ProgramSection: ["program/entries/education", "title"],
-    PageSection: ["dijelovi-stranica/entries/upis/papiri", "title", "/upis"],
-    Centre: ["podaci/entries/site-centre", "address.street"],
-    Closures: ["podaci/entries/site-closures", "closures.0.reason"],
-    Navigation: ["podaci/entries/site-navigation", "items.0.label"],
-    InterfaceTexts: ["podaci/entries/site-interface", "footer.contact"],
-    PhotoList: ["slike/entries/gallery-photos", "photos.0.title"],
-  };
+/** By content type: the route of a form, a field, and the page if the frame shows it on another page's URL. */
+export const previewCases: Readonly<Record<string, readonly [string, string, string?]>> = {
+  HomePage: ["stranice/entries/pages-home", "memories.title"],
+  ProgramPage: ["stranice/entries/pages-program", "closing.text"],
+  GalleryPage: ["stranice/entries/pages-gallery", "title"],
+  AboutPage: ["stranice/entries/pages-about-us", "body"],
+  ContactPage: ["stranice/entries/pages-contact", "form.hint"],
+  NotFoundPage: ["stranice/entries/pages-not-found", "title"],
+  AddedPage: ["nove-stranice/entries/upis", "title", "/upis"],
+  Perk: ["kartice/entries/activities", "title"],
+  Notice: ["obavjestenja/entries/upisi", "title"],
+  ProgramSection: ["program/entries/education", "title"],
+  PageSection: ["dijelovi-stranica/entries/upis/papiri", "title", "/upis"],
+  Centre: ["podaci/entries/site-centre", "address.street"],
+  Closures: ["podaci/entries/site-closures", "closures.0.reason"],
+  Navigation: ["podaci/entries/site-navigation", "items.0.label"],
+  InterfaceTexts: ["podaci/entries/site-interface", "footer.contact"],
+  PhotoList: ["slike/entries/gallery-photos", "photos.0.title"],
+};
 
-/** Opens the groups around a field. The editor draws what can be seen. */
+/** Open the groups around a field. Sveltia CMS renders only fields in view. */
 export async function openField(page: Page, keyPath: string): Promise<void> {
   const [group = ""] = keyPath.split(".");
   await field(page, group)

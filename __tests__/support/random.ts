@@ -1,6 +1,6 @@
 /**
- * Reproducible whole numbers from 0 to a limit, exclusive (mulberry32, a public-domain generator).
- * @param seed the same one gives the same numbers
+ * Create a generator of reproducible integers from 0 up to an exclusive limit (mulberry32, public domain).
+ * @param seed equal seeds give equal numbers
  */
 export function createRandom(seed: number) {
   let state = seed;

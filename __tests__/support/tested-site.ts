@@ -1,5 +1,4 @@
-// The site under test: that of the tests' own content, or with TEST_SITE=content that of the shipped
-// content. See scripts/testing/test-sites.ts.
+// The site with the tests' own content or, if TEST_SITE=content, the shipped one (scripts/testing/test-sites.ts).
 import path from "node:path";
 import { readPathPrefix, readSiteUrl } from "../../scripts/site/site-url";
 import {
@@ -15,8 +14,8 @@ export const siteContent = getTestSiteContent();
 
 export const sitePublic = path.join(getTestSiteFolder(), "public");
 
-/** The path below which the site is published, such as "/sanjalica"; "" for the top of its host. */
+/** The path below which the site is published, such as "/sanjalica"; "" for the root of its host. */
 export const sitePrefix = readPathPrefix(settings, []);
 
-/** The address of the home page, without a slash at the end. */
-export const siteAddress = readSiteUrl(settings, []) + sitePrefix;
+/** The URL of the home page, without a trailing slash. */
+export const siteUrl = readSiteUrl(settings, []) + sitePrefix;

@@ -1,4 +1,4 @@
-// Values inside the fields of a file, by their paths.
+// Nested values in the fields of a file, by path.
 import { getValue } from "../../src/check/content-file";
 import { sourceKey } from "../../src/editor/format/content-format";
 
@@ -7,19 +7,19 @@ export type Path = readonly string[];
 
 const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 
-/** The paths of all values that a filter lets pass. */
-export function pathsOf(
+/** List the paths of all values that a filter accepts. */
+export function listPaths(
   value: unknown,
-  wanted: (value: unknown) => boolean,
+  isWanted: (value: unknown) => boolean,
   above: Path = [],
 ): Path[] {
   const below = Object.entries(isGroup(value) ? value : {})
     .filter(([key]) => key !== sourceKey)
-    .flatMap(([key, child]) => pathsOf(child, wanted, [...above, key]));
-  return wanted(value) ? [above, ...below] : below;
+    .flatMap(([key, child]) => listPaths(child, isWanted, [...above, key]));
+  return isWanted(value) ? [above, ...below] : below;
 }
 
-/** A copy with another value at a path. */
+/** Return a copy with another value at a path. */
 export function withValue<Whole>(whole: Whole, path: Path, value: unknown): Whole {
   const copy = structuredClone(whole);
   const group = getValue(copy, path.slice(0, -1));

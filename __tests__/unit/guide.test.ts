@@ -20,7 +20,7 @@ const labelsOf = (fields: readonly Field[]): unknown[] =>
     ...("fields" in field && Array.isArray(field.fields) ? labelsOf(field.fields) : []),
   ]);
 
-const config = createConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
+const config = createConfig({ repository: "vrtic/stranica", siteUrl: "https://example.com/" });
 
 /** What the editor shows of our content: groups, files and fields. */
 const contentLabels = new Set(
@@ -34,7 +34,7 @@ const contentLabels = new Set(
 );
 
 /** What has buttons of our own, whose labels are in its code. */
-const ownButtons = ["fields/text-with-marks.tsx", "page/ask-first.ts", "preview/preview.tsx"]
+const ownButtons = ["fields/markdown-field.tsx", "page/confirm-clicks.ts", "preview/preview.tsx"]
   .map((file) => read(`src/editor/${file}`))
   .join("");
 

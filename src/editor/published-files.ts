@@ -1,6 +1,6 @@
-// Files that a build writes beside the editor's script, which reads them.
+// Files that a build writes beside the editor's script, and that the script reads.
 
-/** Return the data of such a file; an empty object where the site was not built, as during live editing. */
+/** Return the data of such a file; an empty object without a build, for example during live editing. */
 export async function fetchPublishedFile<Data extends object>(
   name: string,
 ): Promise<Partial<Data>> {
@@ -9,7 +9,7 @@ export async function fetchPublishedFile<Data extends object>(
   return response.status === 404 ? {} : response.json();
 }
 
-/** The commit that the site was built from, and the time. `deploy.yml` reads it too. */
+/** The file with the commit that the site was built from. `deploy.yml` reads it too. */
 export const publicationFile = "objava.json";
 
 export interface Publication {
@@ -19,7 +19,7 @@ export interface Publication {
   readonly built: string;
 }
 
-/** The files of the published photos, by their paths below `content/`. */
+/** The file that lists the published photos, by path below `content/`. */
 export const photoIndexFile = "photos.json";
 
 export type PhotoIndex = Readonly<Partial<Record<string, PublishedPhoto>>>;

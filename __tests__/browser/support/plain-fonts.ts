@@ -1,12 +1,11 @@
-// Makes Chromium on Linux use the same fonts on every machine: DejaVu, which Debian installs with it.
-// Playwright runs this before all tests.
+// Before all tests, let Chromium on Linux use the same fonts on every machine: DejaVu, which Debian installs with it.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { testReportsFolder } from "../../../scripts/system/paths";
 
 const dejaVu = "/usr/share/fonts/truetype/dejavu";
 
-/** What pages take in place of Arial, for the tests of fallback fonts. */
+/** The fonts that pages use in place of Arial, for the tests of fallback fonts. */
 export const liberation = "/usr/share/fonts/truetype/liberation";
 
 const folder = path.join(testReportsFolder, "fonts");
@@ -23,7 +22,7 @@ const configuration = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** The configuration of fontconfig with only these fonts; undefined where they are missing. */
+/** The fontconfig file with only these fonts; undefined if they are not installed. */
 export const plainFonts = existsSync(dejaVu) ? file : undefined;
 
 export default function writePlainFonts(): void {

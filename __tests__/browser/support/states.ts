@@ -1,34 +1,34 @@
 import { expect, type Page } from "@playwright/test";
-import { galleryFiles } from "../../support/photo-urls";
+import { matchGalleryFiles } from "../../support/photo-urls";
 import { open } from "./test";
-import { windToast } from "./toasts";
+import { fastForwardToast } from "./toasts";
 
-interface Answer {
+interface ProviderResponse {
   readonly status?: number;
   readonly body?: string;
 }
 
 /**
- * Answers in place of the mail provider.
- * @returns the fields of the enquiries that were sent since
+ * Respond to requests in place of the mail provider.
+ * @returns a list that collects the fields of the sent enquiries
  */
-export async function answerEnquiries(page: Page, answer: Answer = { body: "OK" }) {
+export async function mockMailProvider(page: Page, response: ProviderResponse = { body: "OK" }) {
   const sent: Readonly<Record<string, string>>[] = [];
   await page.route("**/api/v1.0/email/send", (route) => {
     sent.push(route.request().postDataJSON().template_params);
-    return route.fulfill(answer);
+    return route.fulfill(response);
   });
   return sent;
 }
 
-async function send(page: Page, answer?: Answer): Promise<void> {
+async function send(page: Page, response?: ProviderResponse): Promise<void> {
   await open(page, "/contact");
-  await answerEnquiries(page, answer);
+  await mockMailProvider(page, response);
   await page.getByRole("textbox").first().fill("Amra");
   await page.locator("form button[type=submit]").click();
 }
 
-/** Scrolls to the map of a page and waits until it has loaded. */
+/** Scroll to the map of a page and wait until it has loaded. */
 export async function showMap(page: Page) {
   const map = page.getByRole("region", { name: /Mapa/ });
   await map.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ export async function showMap(page: Page) {
   return map;
 }
 
-/** Opens the menu of small screens on the home page. */
+/** Open the mobile menu on the home page. */
 export async function openMenu(page: Page): Promise<void> {
   await open(page, "/");
   await page.getByRole("button", { name: "Otvori meni" }).click();
@@ -51,7 +51,7 @@ export const states = {
     await expect(viewer.getByRole("img", { name: "Slika 1", exact: true })).toBeVisible();
   },
   failedPhoto: async (page) => {
-    await page.route(galleryFiles("foto4", "foto7", "foto10"), (route) => route.abort());
+    await page.route(matchGalleryFiles("foto4", "foto7", "foto10"), (route) => route.abort());
     await open(page, "/gallery#slika-5");
     const slide = page.locator(".yarl__slide_current");
     await expect(slide.getByRole("button", { name: "Pokušaj ponovo" })).toBeVisible();
@@ -62,7 +62,7 @@ export const states = {
   },
   thanks: async (page) => {
     await states.success(page);
-    await windToast(page);
+    await fastForwardToast(page);
     await expect(page.getByText("Hvala što ste nam se javili!")).toBeHidden();
     await expect(
       page.getByRole("heading", { name: "Hvala, Vaša poruka je poslana." }),

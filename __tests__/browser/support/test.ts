@@ -1,24 +1,24 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
 import { breakpoints } from "../../../src/site";
-import { menuPages, pages as sitePages } from "../../support/pages";
-import { holdToasts } from "./toasts";
+import { menuPages, testedPages as sitePages } from "../../support/pages";
+import { freezeToastTimers } from "./toasts";
 
 export { menuPages };
 
-/** Width from which the header shows the tests' menu of seven entries in a row. */
+/** Width from which the header shows the tests' menu of seven items in a row. */
 export const rowBreakpoint = breakpoints.longMenu;
 
-/** A map tile of one grey pixel: browser tests reach no tile server. */
+/** A map tile of one grey pixel: browser tests must not reach the tile server. */
 export const tile = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
   "base64",
 );
 
-/** A message of the console about requests that tests abort on purpose. */
+/** Matches the console message about requests that tests abort on purpose. */
 const failedRequest = /Failed to load resource/;
 
 interface Options {
-  /** For a test whose page is made to throw. */
+  /** Whether the page may log errors, because the test makes it fail. */
   readonly allowsErrors: boolean;
 }
 
@@ -32,29 +32,26 @@ async function watchPolicy(page: Page, onViolation: (what: string) => void): Pro
   });
 }
 
-/**
- * Playwright's test, which fails if a script of the page throws, logs a warning or an error, or violates
- * the page's policy.
- */
+/** Playwright's test, which fails if the page throws, logs a warning or an error, or violates its policy. */
 export const test = base.extend<Options>({
   allowsErrors: [false, { option: true }],
   page: async ({ page, allowsErrors }, use) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
+    const problems: string[] = [];
+    page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type()) && !failedRequest.test(message.text()))
-        complaints.push(message.text());
+        problems.push(message.text());
     });
-    await watchPolicy(page, (what) => complaints.push(what));
-    await holdToasts(page);
+    await watchPolicy(page, (what) => problems.push(what));
+    await freezeToastTimers(page);
     await use(page);
-    if (!allowsErrors) expect(complaints).toEqual([]);
+    if (!allowsErrors) expect(problems).toEqual([]);
   },
 });
 
 export { expect };
 
-export const pages = sitePages.map(({ path, headline }) => ({ path, title: headline }));
+export const pageTitles = sitePages.map(({ path, headline }) => ({ path, title: headline }));
 
 export const screens = {
   smallest: { width: 320, height: 640 },
@@ -63,21 +60,21 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Waits until the page is hydrated: links then do not reload. */
-export async function hydrated(page: Page): Promise<void> {
+/** Wait until the page is hydrated, after which links do not reload it. */
+export async function waitForHydration(page: Page): Promise<void> {
   // The shell silences Gatsby's own announcer.
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("hidden", "");
 }
 
-/** Opens a page and waits until it is hydrated. Its map has fake tiles. */
+/** Open a page and wait until it is hydrated. Its map has fake tiles. */
 export async function open(page: Page, path: string): Promise<void> {
-  // Not for every page: Playwright slows down all requests of a page that has a route.
+  // Only for pages with a map: Playwright slows down all requests of a page that has a route.
   if (/about-us|contact/.test(path)) await fakeTiles(page);
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Answers requests for tiles of the map, unless a test has a route for them. */
+/** Respond to requests for map tiles, unless a test has a route for them. */
 async function fakeTiles(page: Page): Promise<void> {
   await page
     .context()
@@ -86,28 +83,28 @@ async function fakeTiles(page: Page): Promise<void> {
     );
 }
 
-/** Waits until a page change is over: the headline is the new one and the animation has ended. */
-export async function settled(page: Page, title: string): Promise<void> {
+/** Wait until a page change is over: the headline is the new one, and the animation has ended. */
+export async function waitForPageChange(page: Page, title: string): Promise<void> {
   await expect(page.locator("h1")).toHaveText(title);
   await expect(page.locator("main")).toHaveCSS("opacity", "1");
   await expect(page.locator("main")).toHaveCSS("transform", "none");
   await expect(page.locator("html")).not.toHaveClass(/page-transition/);
 }
 
-export const frames = (page: Page, count = 3): Promise<void> =>
+export const waitFrames = (page: Page, count = 3): Promise<void> =>
   page.evaluate(async (left) => {
     for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** Resizes the viewport, and waits until the page has rendered at the new size. */
+/** Resize the viewport, and wait until the page has rendered at the new size. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
-  await frames(page, 2);
+  await waitFrames(page, 2);
 }
 
 /**
- * Holds back requests.
- * @param isHeld tells which, of those to the URL
+ * Hold back requests to a URL.
+ * @param isHeld returns whether to hold back a request
  * @returns a function that lets them through
  */
 export async function holdRequests(
@@ -126,7 +123,7 @@ export async function holdRequests(
   return release;
 }
 
-/** Paths of all requests from now on. */
+/** Return a list that collects the paths of all requests from now on. */
 export function watchRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));

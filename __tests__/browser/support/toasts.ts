@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Holds the timers of toasts, which are the animations of their progress bars, until a test winds them. */
-export async function holdToasts(page: Page): Promise<void> {
+/** Freeze the timers of toasts, which are the animations of their progress bars, until `fastForwardToast`. */
+export async function freezeToastTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("animationstart", ({ target }) => {
       if (!(target instanceof Element && target.matches("[role=progressbar]"))) return;
@@ -11,10 +11,10 @@ export async function holdToasts(page: Page): Promise<void> {
 }
 
 /**
- * Winds the timer of a toast on: it has a tenth of a second left, unless it is paused.
- * @returns how long the toast stays, in ms
+ * Set the timer of a toast to a tenth of a second before its end, and let it run unless it is paused.
+ * @returns the duration of the toast, in ms
  */
-export const windToast = (page: Page): Promise<number> =>
+export const fastForwardToast = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const bar = "[role=progressbar]";
     const find = () => document.querySelector(bar)?.getAnimations()[0];

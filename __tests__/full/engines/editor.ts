@@ -1,36 +1,36 @@
-// A teacher's work in the editor on a phone, with GitHub behind it.
+// A teacher's work in the editor on a phone, with a fake GitHub.
 import sharp from "sharp";
 import texts from "../../../src/editor/locale/bs.json";
-import { contentFiles } from "../../support/content-files";
+import { getContentFiles } from "../../support/content-files";
 import { centreFile, centreForm } from "../../support/editor";
-import { GitHub } from "../../support/github";
+import { FakeGitHub } from "../../support/fake-github";
 import { serveGitHub } from "./support/github-server";
 import type { Tab } from "./support/tab";
 import { expect, test } from "./support/test";
 
-const press = (tab: Tab, name: string) => tab.click("button, [role='menuitem']", name);
+const clickButton = (tab: Tab, name: string) => tab.click("button, [role='menuitem']", name);
 
-/** @param form such as `podaci/entries/site-centre` */
+/** Open a form by its route, such as `podaci/entries/site-centre`. */
 async function openForm(tab: Tab, form: string): Promise<void> {
   await tab.eval((hash) => {
     location.hash = hash;
   }, `/collections/${form}`);
-  await tab.see(".content-editor [data-key-path]");
+  await tab.waitForVisibility(".content-editor [data-key-path]");
 }
 
-/** Saves, and waits until that has succeeded: the form closes. */
+/** Save, and wait for success, after which the form closes. */
 async function save(tab: Tab): Promise<void> {
-  await press(tab, texts.save);
-  await tab.see(".content-editor [data-key-path]", false);
+  await clickButton(tab, texts.save);
+  await tab.waitForVisibility(".content-editor [data-key-path]", false);
 }
 
 /**
- * Gives a photo to the field of the last item as the browser's dialog does. The editor draws what is in
- * view. Runs in the page.
+ * Choose a photo for a field, as the browser's file dialog does; return whether the field was rendered. If it was not,
+ * scroll to the last list item, because Sveltia CMS renders only fields in view. Runs in the page.
  */
-function choose(field: string, name: string, base64: string): boolean {
-  const inside = document.querySelector(`[data-key-path="${field}"]`);
-  const input = inside?.querySelector<HTMLInputElement>("input[type='file']");
+function choosePhoto(field: string, name: string, base64: string): boolean {
+  const container = document.querySelector(`[data-key-path="${field}"]`);
+  const input = container?.querySelector<HTMLInputElement>("input[type='file']");
   if (!input) {
     const items = [...document.querySelectorAll(".content-editor .item-wrapper")];
     items.at(-1)?.scrollIntoView({ block: "end", behavior: "instant" });
@@ -44,8 +44,8 @@ function choose(field: string, name: string, base64: string): boolean {
   return true;
 }
 
-/** A photo as phones store it: on its side, with its place. Its dark edge belongs above. */
-async function phonePhoto(): Promise<Buffer> {
+/** Create a photo as phones store it: rotated, with its location. Once upright, its dark edge is at the top. */
+async function createPhonePhoto(): Promise<Buffer> {
   const white = { width: 3000, height: 2000, channels: 3, background: "#fff" } as const;
   const edge = { width: 500, height: 2000, channels: 3, background: "#000" } as const;
   return sharp({ create: white })
@@ -66,21 +66,21 @@ async function expectUprightWebp(bytes?: Buffer): Promise<void> {
   expect(column.at(-1)).toBeGreaterThan(200);
 }
 
-export function editing(): void {
-  test("a teacher changes words and adds a photo", async ({ tab, baseURL }) => {
-    const github = new GitHub(contentFiles());
+export function testEditor(): void {
+  test("a teacher changes a text and adds a photo", async ({ tab, baseURL }) => {
+    const github = new FakeGitHub(getContentFiles());
     const server = await serveGitHub(github, baseURL ?? "");
     tab.base = server.address;
     await tab.goto("/admin");
-    await press(tab, texts.sign_in_using_access_token);
-    await tab.write("dialog input", GitHub.token);
-    await press(tab, texts.sign_in);
-    await tab.read("Podaci i natpisi");
+    await clickButton(tab, texts.sign_in_using_access_token);
+    await tab.typeInto("dialog input", FakeGitHub.token);
+    await clickButton(tab, texts.sign_in);
+    await tab.waitForText("Podaci i natpisi");
 
     await openForm(tab, centreForm);
-    await tab.write('[data-key-path="name"] input', "Kućica za šumu");
-    await press(tab, texts.preview);
-    await tab.until(
+    await tab.typeInto('[data-key-path="name"] input', "Kućica za šumu");
+    await clickButton(tab, texts.preview);
+    await tab.waitUntil(
       "the page with the new name",
       (name) => {
         const pane = document.querySelector<HTMLIFrameElement>("iframe.preview")?.contentDocument;
@@ -89,30 +89,30 @@ export function editing(): void {
       },
       "Kućica za šumu",
     );
-    await press(tab, texts.preview);
+    await clickButton(tab, texts.preview);
     await save(tab);
-    await tab.read("Sačuvano.");
-    expect(github.changedLines(centreFile)).toEqual([
+    await tab.waitForText("Sačuvano.");
+    expect(github.listChangedLines(centreFile)).toEqual([
       '-name: "Sanjalica"',
       '+name: "Kućica za šumu"',
     ]);
 
     await openForm(tab, "slike/entries/gallery-photos");
-    await press(tab, "Dodaj: Slika");
-    const photo = ["Rođendan 1.JPG", (await phonePhoto()).toString("base64")] as const;
-    await tab.until("the new photo", choose, "photos.8.photo", ...photo);
-    await tab.read("rodjendan-1.webp");
+    await clickButton(tab, "Dodaj: Slika");
+    const photo = ["Rođendan 1.JPG", (await createPhonePhoto()).toString("base64")] as const;
+    await tab.waitUntil("the new photo", choosePhoto, "photos.8.photo", ...photo);
+    await tab.waitForText("rodjendan-1.webp");
     await save(tab);
     expect(github.read("content/gallery/photos.yml")).toContain('photo: "rodjendan-1.webp"');
-    await expectUprightWebp(github.bytes("content/gallery/rodjendan-1.webp"));
+    await expectUprightWebp(github.getFile("content/gallery/rodjendan-1.webp"));
 
-    await press(tab, texts.menu);
-    await press(tab, texts.sign_out);
-    // It asks first, since drafts that are not saved are lost.
-    await tab.read("Želite li");
-    await press(tab, texts.sign_out);
-    await tab.read(texts.sign_in_using_access_token);
-    expect(await tab.eval(() => JSON.stringify(localStorage))).not.toContain(GitHub.token);
+    await clickButton(tab, texts.menu);
+    await clickButton(tab, texts.sign_out);
+    // The editor asks first, because a sign-out deletes unsaved drafts.
+    await tab.waitForText("Želite li");
+    await clickButton(tab, texts.sign_out);
+    await tab.waitForText(texts.sign_in_using_access_token);
+    expect(await tab.eval(() => JSON.stringify(localStorage))).not.toContain(FakeGitHub.token);
     server.close();
   });
 }

@@ -1,16 +1,16 @@
-import { editing } from "./editor";
-import { looks } from "./looks";
+import { testEditor } from "./editor";
+import { testLayout } from "./looks";
 import { test } from "./support/test";
-import { visit } from "./visit";
+import { testVisit } from "./visit";
 
-/** All tests of an engine. One file for each engine calls this: Playwright starts its browsers once a file. */
+/** Define all tests of an engine. Each engine has one file, because its browsers are started once per file. */
 export function testEngine(engine: "firefox" | "webkit"): void {
-  // One after the other, in the same browsers.
+  // One after another, in the same browsers.
   test.describe.configure({ mode: "default" });
   test.use({ engine });
   test.describe(engine, () => {
-    looks();
-    visit();
-    editing();
+    testLayout();
+    testVisit();
+    testEditor();
   });
 }

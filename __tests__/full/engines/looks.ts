@@ -1,4 +1,4 @@
-// Every page looks as it does in Chromium.
+// Every page has the same layout as in Chromium.
 import { open, screens } from "../../browser/support/test";
 import { allPages } from "../../support/pages";
 import { expect, test } from "./support/test";
@@ -9,11 +9,11 @@ const parts = [
   ...["form", "form input", "form textarea", "button", "footer", "footer a"],
 ].join();
 
-/** Measures what can be seen. Runs in the page. */
+/** Measure the visible elements that match. Runs in the page. */
 function measure(selector: string) {
-  // WebKit counts what a closed section holds as visible. The map comes when it comes.
+  // For WebKit, the content of a closed section is visible. The map loads at any time.
   const unseen = "svg *, dialog, .leaflet-container, details:not([open]) > :not(summary)";
-  // Engines skip the layout of parts that are out of view at different distances.
+  // Engines differ in how far out of view they still lay out content.
   for (const part of document.querySelectorAll<HTMLElement>("main *, footer, footer *"))
     part.style.contentVisibility = "visible";
   return [...document.querySelectorAll(selector)]
@@ -29,16 +29,15 @@ function measure(selector: string) {
 type Box = ReturnType<typeof measure>[number];
 
 /**
- * Texts are up to 4 % wider in one engine than in another, so titles break elsewhere and a part has a line
- * more or less, or one of twenty.
+ * Find differences of layout. Texts are up to 4 % wider in one engine than in another, so titles break elsewhere, and
+ * an element may have one line more or less, or one in twenty.
  */
-function differences(expected: readonly Box[], actual: readonly Box[]): string[] {
+function findDifferences(expected: readonly Box[], actual: readonly Box[]): string[] {
   const tags = (boxes: readonly Box[]) => boxes.map(({ tag }) => tag);
   expect(tags(actual)).toEqual(tags(expected));
   return expected.flatMap((box, index) => {
     const other = actual[index] ?? box;
-    // Below what is too high everything is too low: a distance from the part before says it once.
-    // Drawings of paper are on their way.
+    // An element that is too high shifts all that follow. The distance from the previous element shows it once.
     const step = (boxes: readonly Box[]) => (boxes[index]?.y ?? 0) - (boxes[index - 1]?.y ?? 0);
     const isFar = (key: "x" | "width" | "height", px: number, part: number) =>
       Math.abs(other[key] - box[key]) > Math.max(px, part * box[key]);
@@ -55,7 +54,7 @@ function differences(expected: readonly Box[], actual: readonly Box[]): string[]
   });
 }
 
-/** Whether the site's fonts are shown. Runs in the page. */
+/** Return whether the page shows the site's fonts. Runs in the page. */
 function hasFonts(): boolean {
   const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
   const families = loaded.map(({ family }) => family.replace(/["']/g, ""));
@@ -63,7 +62,7 @@ function hasFonts(): boolean {
   return isShown && ["Platypi", "Figtree"].every((name) => families.includes(name));
 }
 
-export function looks(): void {
+export function testLayout(): void {
   for (const size of ["phone", "desktop"] as const) {
     test.describe(size, () => {
       test.use({ size, viewport: screens[size] });
@@ -71,14 +70,14 @@ export function looks(): void {
       for (const { path } of allPages) {
         test(`${path} looks right`, async ({ tab, page }) => {
           await tab.open(path);
-          await tab.until("both fonts", hasFonts);
+          await tab.waitUntil("both fonts", hasFonts);
           const widths = await tab.eval(() => [document.documentElement.scrollWidth, innerWidth]);
           expect(widths[0], "no sideways scroll").toBe(widths[1]);
           await open(page, path);
           await page.waitForFunction(hasFonts);
           const boxes = await page.evaluate(measure, parts);
           expect(boxes.length).toBeGreaterThan(10);
-          expect(differences(boxes, await tab.eval(measure, parts))).toEqual([]);
+          expect(findDifferences(boxes, await tab.eval(measure, parts))).toEqual([]);
         });
       }
     });

@@ -1,10 +1,10 @@
 import type { Fields } from "../../../src/content/values";
 import { type ContentInput, renderContent } from "../../../src/rendering/render-content";
-import { contentFields } from "../../support/content-files";
-import { pathsOf, withValue } from "../../support/values";
+import { getContentFields } from "../../support/content-files";
+import { listPaths, withValue } from "../../support/values";
 
 /** The content of the tests without its notices, which are other tests' matter. */
-const files = new Map([...contentFields()].filter(([file]) => !file.startsWith("notices/")));
+const files = new Map([...getContentFields()].filter(([file]) => !file.startsWith("notices/")));
 const site: Omit<ContentInput, "files"> = {
   photoResolver: { resolvePhoto: (path) => path, resolveListedPhoto: ({ file }) => file },
   downloads: new Map(),
@@ -23,7 +23,7 @@ function nodesOf(type: string, changed: object, more: Partial<ContentInput> = {}
 const shared = new Map([...files].filter(([file]) => file.endsWith(".yml")));
 
 it.each([...files])("%s can be spoilt in every field", (file, stored) => {
-  for (const path of pathsOf(stored, () => true).slice(1)) {
+  for (const path of listPaths(stored, () => true).slice(1)) {
     for (const value of ["", "xyz", null, [], {}]) {
       const draft = withValue(stored, path, value);
       const all = new Map([...shared, [file, draft]]);

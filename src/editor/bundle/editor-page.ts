@@ -1,6 +1,6 @@
 /**
- * Return what the editor may load (CSP Level 3). It brings its styles in its script. Staff's words may be sent to
- * GitHub only.
+ * Return the editor's Content Security Policy (Level 3). Styles are inline, because Sveltia CMS adds them by script.
+ * Only GitHub may receive what staff write.
  * @param origin of the published site
  */
 const createPolicy = (origin: string) =>
@@ -12,17 +12,17 @@ const createPolicy = (origin: string) =>
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https://avatars.githubusercontent.com",
     "font-src 'self'",
-    // The package's preview is a blob, with a page of the site in a frame. There Firefox takes `'self'` for the blob,
-    // so the site is named too, and a developer's computer.
+    // The preview of Sveltia CMS is a blob, with a page of the site in a frame. There `'self'` is the blob in Firefox,
+    // so the site's origin is listed too, as is a developer's computer.
     `frame-src 'self' blob: http://localhost:* ${origin}`,
     "connect-src 'self' blob: data: https://api.github.com",
-    // The package's preview has a <base> with the site's URL.
+    // The preview of Sveltia CMS has a <base> with the site's URL.
     "base-uri 'self'",
     "form-action 'none'",
   ].join("; ");
 
 interface PageFiles {
-  /** URLs, from the host's root. */
+  /** Root-relative URLs. */
   readonly script: string;
   readonly style: string;
   readonly font: string;
@@ -30,11 +30,11 @@ interface PageFiles {
   readonly origin: string;
 }
 
-/** The content of the page until the editor replaces it; in an old browser it stays. */
-const notStarted =
+/** The content of the page until Sveltia CMS replaces it. It stays in browsers where Sveltia CMS cannot start. */
+const loadingOrFailedMessage =
   "Uređivač se učitava. Ako se ne pojavi, ponovo učitajte ovu stranicu za nekoliko minuta: možda je upravo obnovljena, ili je veza slaba. Ono što ste ranije pisali nije izgubljeno. Ako ni to ne pomogne, ažurirajte preglednik ili otvorite ovu stranicu u drugom (Chrome, Edge, Firefox ili Safari), u njegovim postavkama dozvolite JavaScript, kolačiće i podatke za ovu adresu (Cookies and site data), i zatvorite privatni prozor. Inače se javite osobi koja održava stranicu.";
 
-/** Return the document of the editor. Search engines leave it out. */
+/** Return the HTML of the page /admin, which search engines must not index. */
 export function renderEditorPage({ script, style, font, origin }: PageFiles): string {
   return `<!doctype html>
 <html lang="bs" translate="no">
@@ -52,7 +52,7 @@ export function renderEditorPage({ script, style, font, origin }: PageFiles): st
 <script type="module" src="${script}"></script>
 </head>
 <body>
-<div id="nc-root"><p>${notStarted}</p></div>
+<div id="nc-root"><p>${loadingOrFailedMessage}</p></div>
 <div class="publish-status" role="status"></div>
 </body>
 </html>

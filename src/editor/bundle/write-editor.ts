@@ -3,15 +3,15 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { editorPath } from "../../site";
 import { renderEditorPage } from "./editor-page";
-import { patchEditor } from "./patches";
+import { patchSveltia } from "./patches";
 
-/** The package of the editor, from the project's folder. */
+/** The folder of Sveltia CMS, relative to the project. */
 const packageFolder = "node_modules/@sveltia/cms";
 
-/** Grammars and themes for highlighting code, 246 chunks: our texts have no code. */
+/** Grammars and themes of syntax highlighting, 246 chunks that we leave out: our texts have no code. */
 const highlighting = /^@shikijs\/(?:langs|themes)\//;
 
-/** Bundles the editor with our patches. */
+/** Patches Sveltia CMS, and leaves out syntax highlighting. */
 const sveltia: Plugin = {
   name: "sveltia",
   setup(build) {
@@ -20,12 +20,12 @@ const sveltia: Plugin = {
       contents: "export default []",
     }));
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => ({
-      contents: patchEditor(await fs.readFile(file, "utf8")),
+      contents: patchSveltia(await fs.readFile(file, "utf8")),
     }));
   },
 };
 
-/** Fonts, decoders and workers that the editor looks for beside its script, in `assets/`. */
+/** Copy the fonts, decoders and workers that Sveltia CMS loads from `assets/` beside its script. */
 async function copyAssets(folder: string): Promise<void> {
   const from = path.join(packageFolder, "npm", "assets");
   await fs.cp(from, path.join(folder, "assets"), {
@@ -39,11 +39,11 @@ const style = "src/editor/page/editor.css";
 const font = "src/styles/fonts/figtree-bs.woff2";
 
 /**
- * Bundle the editor for staff and write its page.
+ * Bundle the editor for staff into `publicFolder`, with its page.
  * @param prefix path prefix of the site, without a trailing slash
  * @param repository `owner/name` on GitHub; empty if only a folder on this computer can be edited
  * @param siteUrl URL of the published site
- * @throws Error if the package of the editor is not as expected
+ * @throws Error if a patch does not match Sveltia CMS
  */
 export async function writeEditor(
   publicFolder: string,
@@ -64,7 +64,7 @@ export async function writeEditor(
     metafile: true,
     legalComments: "linked",
     entryNames: "[name]-[hash]",
-    // In a folder, as in the package: its chunks look for `../assets/`.
+    // Chunks need a folder of their own, because they load `../assets/`.
     chunkNames: "chunks/[name]-[hash]",
     loader: { ".woff2": "copy", ".png": "dataurl" },
     define: { "process.env.EDITOR_REPOSITORY": JSON.stringify(repository) },
@@ -72,7 +72,7 @@ export async function writeEditor(
     logLevel: "error",
   });
   await copyAssets(folder);
-  const urlOf = (source: string) => {
+  const getUrl = (source: string) => {
     const [file] =
       Object.entries(metafile.outputs).find(([, { entryPoint, inputs }]) =>
         entryPoint ? entryPoint === source : Object.keys(inputs).join() === source,
@@ -81,9 +81,9 @@ export async function writeEditor(
     return `${url}/${path.basename(file)}`;
   };
   const page = renderEditorPage({
-    script: urlOf(entry),
-    style: urlOf(style),
-    font: urlOf(font),
+    script: getUrl(entry),
+    style: getUrl(style),
+    font: getUrl(font),
     origin: new URL(siteUrl).origin,
   });
   await fs.writeFile(path.join(folder, "index.html"), page);

@@ -7,7 +7,7 @@ import { toContentPath } from "../model/loaded";
 import { findPhotoUrl } from "../model/photos";
 import { getKeyPath } from "../sveltia/elements";
 
-interface PointerOn extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
+interface PhotoPointer extends Pick<PointerEvent, "clientX" | "clientY" | "buttons" | "pointerId"> {
   readonly currentTarget: Element;
 }
 
@@ -15,7 +15,7 @@ const axes = ["x", "y"] as const;
 
 const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** Return the path below `content/` of the photo in the same group as a field; its URL if it was chosen just now. */
+/** Return the path below `content/` of the photo in the field's group, or its URL if it was chosen just now. */
 function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps): string {
   const keys = getKeyPath(element)?.split(".").slice(0, -1) ?? [];
   const photo = entry?.getIn(["data", ...keys, field.get("photo")]);
@@ -34,17 +34,17 @@ function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): voi
   );
 }
 
-/** Render a point of a photo that is never cropped, which is dragged over the photo or moved by keys. */
+/** Render the field for the point of a photo that is never cropped: staff drag it, or move it by sliders. */
 export function FocusPoint(props: CustomFieldControlProps) {
   const { value, onChange, forID } = props;
   // In % of the photo's width and height.
   const { x = 50, y = 50 } = (isFields(value) ? value : {}) as { x?: number; y?: number };
-  const move = ({ currentTarget, clientX, clientY, buttons }: PointerOn) => {
+  const move = ({ currentTarget, clientX, clientY, buttons }: PhotoPointer) => {
     if (buttons !== 1) return;
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange({ x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height) });
   };
-  const start = (event: PointerOn) => {
+  const start = (event: PhotoPointer) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     move(event);
   };

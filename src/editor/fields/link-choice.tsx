@@ -1,19 +1,19 @@
 /** @jsxImportSource ../sveltia */
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { getLoadedDownloads, getLoadedFields, memoByLoaded } from "../model/loaded";
+import { getLoadedDownloads, getLoadedFields, memoizeOverLoaded } from "../model/loaded";
 import { createLinkGroups } from "./link-groups";
 
-/** Return what links may lead to now. */
-export const getLinkGroups = memoByLoaded(() =>
+/** Return all link targets in the loaded content. */
+export const getLinkGroups = memoizeOverLoaded(() =>
   createLinkGroups(getLoadedFields(), getLoadedDownloads().keys()),
 );
 
-const getPageGroups = memoByLoaded(() => createLinkGroups(getLoadedFields(), []));
+const getPageGroups = memoizeOverLoaded(() => createLinkGroups(getLoadedFields(), []));
 
-/** Render a field with the URL of a page, which is chosen by its name. */
+/** Render a field with the URL of a page, which staff choose by its name. */
 export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) {
-  const all = getPageGroups();
-  const isKnown = all.some(({ targets }) => targets.some(({ to }) => to === value));
+  const groups = getPageGroups();
+  const isKnown = groups.some(({ targets }) => targets.some(({ to }) => to === value));
   return (
     <select
       className="choice"
@@ -22,7 +22,7 @@ export function LinkChoice({ value, onChange, forID }: CustomFieldControlProps) 
       onChange={({ target }) => onChange(target.value)}
     >
       {!isKnown && <option value={value ?? ""}>{value || "Izaberite"}</option>}
-      {all.map(({ label, targets }) => (
+      {groups.map(({ label, targets }) => (
         <optgroup key={label} label={label}>
           {targets.map(({ to, name }) => (
             <option key={to} value={to}>

@@ -3,13 +3,13 @@ import { getDownloadPath } from "../../content/downloads";
 import { getSectionRoute, getSectionUrl } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 
-/** The target of a link, with its name for people. */
+/** A URL that links may have, with the name that staff choose it by. */
 export interface LinkTarget {
   readonly to: string;
   readonly name: string;
 }
 
-/** Targets of one kind. */
+/** Link targets of one kind. */
 interface LinkGroup {
   readonly label: string;
   readonly targets: readonly LinkTarget[];
@@ -23,7 +23,7 @@ function getMenuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, 
 }
 
 /**
- * Return everything that links may lead to.
+ * Return all link targets, by kind.
  * @param files the fields of all files, by path below `content/`
  * @param downloads the names of the documents
  */

@@ -9,17 +9,17 @@ import { photoNamePattern } from "../../content/photo-files";
 import { type Fields, isFields, isSame } from "../../content/values";
 import { editYaml } from "./edit-yaml";
 
-/** The property in which a file's text travels through the editor and back with the changed fields. */
+/** Key of the hidden field in which a file's text passes through Sveltia CMS and back with the changed fields. */
 export const sourceKey = "__source";
 
-/** A reader and a writer for the files of one kind. */
+/** Reads and writes the files of one kind. */
 interface FileFormat {
   /** @throws Error if the text cannot be parsed */
   readonly fromFile: (text: string) => Fields;
   readonly toFile: (fields: Fields) => string;
 }
 
-/** Return the fields of a file, and its text in two ways: as its source and, in Markdown, as the field `body`. */
+/** Return the fields of a file, with its source and, in Markdown, with the field `body`. */
 function toFormFields(name: string, loaded: string): Fields {
   // GitHub's web page may have written other line ends.
   const text = normalizeText(loaded);
@@ -27,18 +27,18 @@ function toFormFields(name: string, loaded: string): Fields {
   return { ...withBody(isFields(data) ? data : {}, body), [sourceKey]: text };
 }
 
-/** Line ends of other programs: Word has U+000B for Shift and Enter. */
+/** Line ends from other programs: Word writes U+000B for Shift+Enter. */
 const otherLineEnds = /\r\n?|[\v\u2028\u2029]/g;
 
 /** Replace the URL of a photo, `/1.webp`, by its name, and remove invisible characters. */
-function toWritten(_key: string, value: unknown): unknown {
+function toWrittenValue(_key: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const isPhoto = value.startsWith("/") && photoNamePattern.test(value.slice(1));
   return isPhoto ? value.slice(1) : removeInvisibleCharacters(value).replace(otherLineEnds, "\n");
 }
 
 function toWrittenFields({ [sourceKey]: _source, ...fields }: Fields): Fields {
-  return JSON.parse(JSON.stringify(fields), toWritten);
+  return JSON.parse(JSON.stringify(fields), toWrittenValue);
 }
 
 const getSource = ({ [sourceKey]: source }: Fields) => (typeof source === "string" ? source : "");
@@ -48,7 +48,7 @@ export const yamlFormat: FileFormat = {
   toFile: (value: Fields) => editYaml(getSource(value), toWrittenFields(value)),
 };
 
-/** Markdown files: their fields, and their text as the field `body`. */
+/** Markdown files: their front matter, and their text as the field `body`. */
 export const markdownFormat: FileFormat = {
   fromFile: (text) => toFormFields("a.md", text),
   toFile(value: Fields) {

@@ -22,7 +22,7 @@ export async function applyChanges(content: LoadedFiles, changes: readonly Chang
   return after;
 }
 
-/** Return what `npm run check` finds in content. */
+/** Return what `npm run check` would find in this content. */
 function checkLoaded(content: LoadedFiles): CheckedFiles {
   const results = [...content.values()].flatMap((result) => result ?? []);
   return checkFiles([...content.keys()].sort(), results);
@@ -32,7 +32,7 @@ function checkLoaded(content: LoadedFiles): CheckedFiles {
 export const findErrors = (content: LoadedFiles): Problem[] =>
   getReportedProblems(checkLoaded(content)).filter(isError);
 
-/** Identify a problem without its place in lists, whose items may move. */
+/** Return an identity of a problem that has no positions in lists, because items may move. */
 const identify = ({ file, fieldPath = [], what }: Problem) =>
   [file, ...fieldPath.filter((key) => typeof key !== "number"), what].join("\n");
 
@@ -42,7 +42,7 @@ export function findCausedProblems(before: LoadedFiles, after: LoadedFiles): rea
   const known = [...old.structuralProblems, ...old.contentProblems].map(identify);
   const isCaused = (problem: Problem) => {
     const index = known.indexOf(identify(problem));
-    // One known problem excuses one problem like it; a second one is new.
+    // Each known problem excuses one such problem; any more are new.
     if (index >= 0) known.splice(index, 1);
     return index < 0;
   };

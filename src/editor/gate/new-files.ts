@@ -7,24 +7,24 @@ import { maxLongSide } from "../../content/photo-files";
 import { toContentPath } from "../model/loaded";
 import type { Change } from "../sveltia/types";
 
-/** The message for a photo that is not as the editor stores photos. */
-const unconverted: Message = {
+/** The message for a photo that Sveltia CMS has not converted. */
+const unconvertedMessage: Message = {
   what: "Preglednik nije uspio pripremiti ovu sliku za stranicu.",
   fix: "Ponovo učitajte ovu stranicu u pregledniku i dodajte sliku ponovo. Ako ni tada ne uspije, dodajte je na računaru, u pregledniku Chrome ili Edge. Ostale izmjene možete sačuvati bez ove slike.",
 };
 
-/** EXIF and XMP, in the flags of WebP's extended format (WebP Container Specification). */
-const metadata = 0b1100;
+/** Flags of EXIF and XMP in WebP's extended format (WebP Container Specification). */
+const metadataFlags = 0b1100;
 
 /** Return whether a file is a WebP without EXIF and XMP, which may tell where a photo was taken. */
 async function isBareWebp(photo: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await photo.slice(0, 21).arrayBuffer());
   const start = String.fromCharCode(...bytes);
   if (!/^RIFF.{4}WEBPVP8/s.test(start)) return false;
-  return !start.includes("VP8X") || ((bytes[20] ?? 0) & metadata) === 0;
+  return !start.includes("VP8X") || ((bytes[20] ?? 0) & metadataFlags) === 0;
 }
 
-/** The editor silently stores photos that it cannot convert unchanged, or as PNG. */
+/** Check a new photo. Sveltia CMS silently stores one that it cannot convert, unchanged or as PNG. */
 async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
   try {
     const bitmap = await createImageBitmap(photo);
@@ -33,7 +33,7 @@ async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
     const size = validatePhotoSize(width, height);
     if (size) return size;
     const isSmall = Math.max(width, height) <= maxLongSide;
-    return isSmall && (await isBareWebp(photo)) ? undefined : unconverted;
+    return isSmall && (await isBareWebp(photo)) ? undefined : unconvertedMessage;
   } catch {
     return unreadablePhoto;
   }
@@ -45,7 +45,7 @@ async function findProblem(file: string, data: Blob): Promise<Problem | undefine
   return message && fileError(file, message);
 }
 
-/** Return the problems in the bytes of new photos and documents. Those that only move have been checked. */
+/** Return the problems in the bytes of new photos and documents. Moved files were checked when they were added. */
 export async function findProblemsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   // One at a time: 40 decoded photos do not fit into a phone's memory.

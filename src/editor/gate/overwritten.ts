@@ -4,45 +4,45 @@ import { normalizeText } from "../../content/file-text";
 import { getLoaded, getLoadedTexts, type LoadedFiles, toContentPath } from "../model/loaded";
 import type { Change, Loaded } from "../sveltia/types";
 
-const taken: Message = {
+const nameTakenMessage: Message = {
   what: "Ovaj naziv već ima nešto drugo na stranici.",
   fix: "Dajte mu drugi naslov ili naziv i pokušajte ponovo.",
 };
 
-const unread: Message = {
+const unreadableFileMessage: Message = {
   what: "Uređivač nije mogao pročitati ovu datoteku, jer u njoj ima grešku koju obrazac ne može pokazati.",
   fix: "Datoteka je ostala kakva je bila. Javite se osobi koja održava stranicu.",
 };
 
-const changedMeanwhile: Message = {
+const changedMeanwhileMessage: Message = {
   what: "Neko je ovo u međuvremenu promijenio.",
   fix: "Otvorite unos i pogledajte šta je novo, pa po potrebi pokušajte ponovo.",
 };
 
-const changedInOtherTab: Message = {
+const changedInOtherTabMessage: Message = {
   what: "Ovo je u međuvremenu promijenjeno u drugom prozoru ovog preglednika.",
   fix: "Ponovo učitajte ovu stranicu u pregledniku (na njegovo pitanje odgovorite da želite otići) i otvorite isti unos. Ako ste u njemu pisali, odaberite „Vrati”: ono što ste napisali nije izgubljeno.",
 };
 
-/** Return why a new file must not be written, if it would take the place of another. */
+/** Return why a new file must not be written; undefined if it takes the place of no other. */
 function findCreationProblem(file: string, content: LoadedFiles): Message | undefined {
-  if (content.has(file)) return taken;
+  if (content.has(file)) return nameTakenMessage;
   const collection = getCollection(file);
   if (!collection) return undefined;
-  // The site requires this file, so it exists: the editor could not read it.
-  return hasManyFiles(collection) || collection.isOptional ? undefined : unread;
+  // The site requires this file, so it exists: Sveltia CMS could not read it.
+  return hasManyFiles(collection) || collection.isOptional ? undefined : unreadableFileMessage;
 }
 
-/** Texts that other tabs have saved, with what this tab had then, by their paths. */
+/** By path, the texts that other tabs have saved, and those that this tab had at that time. */
 const savedElsewhere = new Map<string, { readonly text: string; readonly old?: string }>();
 
 let channel: BroadcastChannel | undefined;
 
 /**
- * Follow what other tabs save. All tabs share one copy of the repository on this device. After another tab has saved,
- * the copy has the new text, although a form of this tab was opened with the old one.
+ * Remember what other tabs save. All tabs share one copy of the repository on this device. After another tab has saved,
+ * the copy has the new text, although a form in this tab may have been opened with the old one.
  */
-export function installOtherTabs(): void {
+export function watchOtherTabs(): void {
   channel = new BroadcastChannel("sanjalica");
   channel.addEventListener("message", ({ data }: MessageEvent<ReadonlyMap<string, string>>) => {
     const present = getLoadedTexts(getLoaded());
@@ -50,19 +50,19 @@ export function installOtherTabs(): void {
   });
 }
 
-/** @param texts that were saved, by their paths */
+/** Tell other tabs which texts this tab has saved, by path. */
 export function tellOtherTabs(texts: ReadonlyMap<string, string>): void {
   channel?.postMessage(texts);
-  // This tab has seen what it saves itself.
+  // This tab knows the texts that it saves itself.
   for (const path of texts.keys()) savedElsewhere.delete(path);
 }
 
-const asRead = (text = "") => normalizeText(text).trim();
+const toComparable = (text = "") => normalizeText(text).trim();
 
 /**
- * Return what changes would overwrite unseen. The editor itself looks for newer commits only when a form is saved,
- * not when something is deleted or moved.
- * @param seen what was loaded when the change was asked for
+ * Return a problem for each change that would overwrite content that this tab has not seen. Sveltia CMS itself looks
+ * for newer commits only when a form is saved, not when a file is deleted or moved.
+ * @param seen texts that were loaded when the changes were requested
  * @param loaded what is loaded now, with what others have saved since
  */
 export function findOverwritten(
@@ -79,10 +79,10 @@ export function findOverwritten(
       ? findCreationProblem(file, content)
       : undefined;
     if (problem) return fileError(file, problem);
-    if (present.get(source) !== seen.get(source)) return fileError(file, changedMeanwhile);
-    const other = savedElsewhere.get(source);
-    // The form here still has the text from before the other tab's save.
-    const isStale = other?.old === seen.get(source) && asRead(other?.text) !== asRead(other?.old);
-    return isStale ? fileError(file, changedInOtherTab) : [];
+    if (present.get(source) !== seen.get(source)) return fileError(file, changedMeanwhileMessage);
+    const { old, text } = savedElsewhere.get(source) ?? {};
+    // The form in this tab still has the text from before the other tab's save.
+    const isStale = old === seen.get(source) && toComparable(text) !== toComparable(old);
+    return isStale ? fileError(file, changedInOtherTabMessage) : [];
   });
 }

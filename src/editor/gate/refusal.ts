@@ -6,82 +6,83 @@ import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
 import { toContentPath } from "../model/loaded";
-import { getDraftValues, showFieldErrors } from "../sveltia/drafts";
-import type { Change, Draft, FlatValues } from "../sveltia/types";
+import { getFormValues, showFieldErrors } from "../sveltia/form-state";
+import type { Change, FlatValues, FormState } from "../sveltia/types";
 
-const nothingChanged = "Ništa nije promijenjeno.";
+const nothingChangedHeading = "Ništa nije promijenjeno.";
 
-const stillUsed =
+const stillUsedHeading =
   "Ovo se još koristi, pa ništa nije obrisano ni preimenovano. Prvo promijenite mjesta na kojima bi nastala greška:";
 
-/** Why a change is not written. The form that asked for it shows the words of `cause`. */
+/** Why a change is not written. Sveltia CMS or a dialog shows the message of `cause`. */
 export class Refusal extends Error {
   override readonly cause: { readonly message: string };
 
   /**
    * @param problems that the change would cause
-   * @param texts of the files that would have been written, by their paths in the repository
-   * @param isInUse whether something would be taken away that is used elsewhere
+   * @param rejectedTexts texts that would have been written, by path in the repository
+   * @param isInUse whether other files use what would be deleted or renamed
    */
   constructor(
     readonly problems: readonly Problem[],
-    readonly texts: ReadonlyMap<string, string>,
+    readonly rejectedTexts: ReadonlyMap<string, string>,
     isInUse = false,
   ) {
     super("refused");
-    // The remedies say how to correct a text, which does not help where one deletes.
+    // Fixes say how to correct a text, which does not help somebody who is deleting a file.
     const reasons = problems.map((problem) =>
       describeProblem(isInUse ? { ...problem, fix: "" } : problem),
     );
-    const heading = isInUse ? stillUsed : nothingChanged;
+    const heading = isInUse ? stillUsedHeading : nothingChangedHeading;
     this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
   }
 }
 
-/** Errors that the form which asked for the change shows. */
+/** Errors that Sveltia CMS shows in the form that requested the change. */
 const shownErrors = new WeakSet<object>();
 
 /** Return whether a form already shows an error. */
-export const isShown = (error: unknown) => shownErrors.has(Object(error));
+export const isShownInForm = (error: unknown) => shownErrors.has(Object(error));
 
 const formatSentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
-/** Return a problem with its place, in the words that the editor has for files and fields. */
+/** Return a problem as text, with the file and the field as the editor labels them. */
 export function describeProblem(problem: Problem): string {
   const file = toContentPath(problem.file) ?? problem.file;
   const collection = getCollection(file);
   const field = collection && getFieldAt(collection.schema, problem.fieldPath ?? [])?.label;
   const label = collection && describeField(collection.schema).label;
-  // Where there are several files of a kind, their names tell them apart.
+  // Files of a collection differ by name.
   const which = collection && hasManyFiles(collection) ? ` ${getStem(file)}` : "";
   const name = label ? label + which : file;
   const where = field ? `${name}, polje „${field}”` : name;
   return `${where}: ${formatSentences(problem)}`;
 }
 
-/** Return whether a field is another one, or below it. */
+/** Return whether a field is equal to another, or below it. */
 const isWithin = (field: string, ancestor: string) => `${field}.`.startsWith(`${ancestor}.`);
 
-/** Return the field beside which a problem is shown: its own, or else the group around it, or the title. */
-function findFieldToBlame(
-  { fieldPath = [] }: Partial<Pick<Problem, "fieldPath">>,
-  values: FlatValues,
-): string {
-  const fields = Object.keys(values).filter((field) => field !== sourceKey);
+/** Return the form's first field for problems without one: the title, if there is one. */
+const getFallbackField = (fields: readonly string[]) =>
+  fields.includes("title") ? "title" : (fields.find((field) => field !== sourceKey) ?? "");
+
+/** Return the field beside which a problem is shown: its own, the innermost group around it, or the fallback. */
+function findFieldToBlame({ fieldPath = [] }: Problem, values: FlatValues): string {
+  const fields = Object.keys(values);
   const known = listEnclosingPaths(fieldPath).find((ancestor) =>
     fields.some((field) => isWithin(field, ancestor)),
   );
-  return known ?? (fields.includes("title") ? "title" : (fields[0] ?? ""));
+  return known ?? getFallbackField(fields);
 }
 
-/** Return the field of a form that a problem belongs to; undefined for one elsewhere. */
+/** Return the form's field that a problem belongs to; undefined if it belongs to another file. */
 function findFieldInForm(
   problem: Problem,
-  { texts }: Refusal,
+  { rejectedTexts }: Refusal,
   values: FlatValues,
 ): string | undefined {
-  if (texts.has(problem.file)) return findFieldToBlame(problem, values);
-  // A photo of this form, which is named by its URL or its bare name.
+  if (rejectedTexts.has(problem.file)) return findFieldToBlame(problem, values);
+  // The problem may be in a photo of this form, whose value is a URL or a bare name.
   const name = getFileName(problem.file);
   const [field] =
     Object.entries(values).find(([, value]) => getFileName(String(value)) === name) ?? [];
@@ -89,40 +90,39 @@ function findFieldInForm(
 }
 
 /**
- * Show a refusal beside the fields of the form that asked for the change, as the editor shows what it
- * has found itself. The editor shows other errors of a form in a dialog.
- * @param values that would have been written: new photos have their names in them
- * @returns whether there is a field for it
+ * Show a refusal beside the fields of the form that requested the change. Sveltia CMS shows other errors in a dialog.
+ * @param values that would have been written, with the names of new photos
+ * @returns whether the form now shows the refusal beside fields
  */
-export function showInForm(error: unknown, draft: Draft, values: FlatValues): boolean {
+export function showInForm(error: unknown, form: FormState, values: FlatValues): boolean {
   shownErrors.add(Object(error));
   if (!(error instanceof Refusal)) return false;
-  const typed = getDraftValues(draft);
-  const drawn = Object.keys(typed);
-  const isDrawn = (field: string) => drawn.some((path) => isWithin(path, field));
-  const title = findFieldToBlame({}, typed);
+  const typed = getFormValues(form);
+  const formFields = Object.keys(typed);
+  const isInForm = (field: string) => formFields.some((path) => isWithin(path, field));
+  const fallback = getFallbackField(Object.keys(typed));
   const shown = error.problems.map((problem) => {
     const blamed = findFieldInForm(problem, error, values);
-    if (blamed === undefined) return { blamed, field: title, message: describeProblem(problem) };
-    const field = isDrawn(blamed) ? blamed : addedPhotosField.name;
+    if (blamed === undefined) return { blamed, field: fallback, message: describeProblem(problem) };
+    const field = isInForm(blamed) ? blamed : addedPhotosField.name;
     return { blamed, field, message: formatSentences(problem) };
   });
   if (shown.every(({ blamed }) => blamed === undefined)) return false;
   for (const [field, ofField] of groupBy(shown, ({ field }) => field)) {
     const messages = ofField.map(({ message }) => message);
-    showFieldErrors(draft, field, messages);
+    showFieldErrors(form, field, messages);
   }
   return true;
 }
 
-const savedAllTheSame = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
+const savedHeading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
 
-/** Return what to say of warnings about files that were saved; undefined if there are none. */
+/** Return a message with the warnings about saved files; undefined if there are none. */
 export function describeWarnings(
   problems: readonly Problem[],
   changes: readonly Change[],
 ): string | undefined {
-  const ofSaved = problems.filter(({ file }) => changes.some(({ path }) => path === file));
-  const warnings = ofSaved.map(describeProblem);
-  return warnings.length > 0 ? [savedAllTheSame, ...new Set(warnings)].join("\n\n") : undefined;
+  const savedProblems = problems.filter(({ file }) => changes.some(({ path }) => path === file));
+  const warnings = savedProblems.map(describeProblem);
+  return warnings.length > 0 ? [savedHeading, ...new Set(warnings)].join("\n\n") : undefined;
 }

@@ -1,12 +1,12 @@
 import type { AppEventListener, Field } from "@sveltia/cms";
 import type { Fields } from "../../content/values";
 
-/** The field of a form in which several photos are chosen at once. No file has it. */
-const name = "added";
+/** Key of the field in which several photos are chosen at once. No file has such a field. */
+const addedPhotosKey = "added";
 
-/** The field itself, which the forms of both lists of photos have. */
+/** The field itself, which the forms of both photo lists have. */
 export const addedPhotosField: Field = {
-  name,
+  name: addedPhotosKey,
   label: "Dodaj više slika odjednom",
   hint: "Dolaze na kraj spiska. Kada sačuvate, svakoj možete dati naslov i drugo mjesto.",
   widget: "image",
@@ -17,18 +17,18 @@ export const addedPhotosField: Field = {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Return the fields as they are written: photos that were added at once are the last of the list. */
-export function mergeAddedPhotos({ [name]: added, ...fields }: Fields): Fields {
+/** Return the fields as they are written: photos that were added at once come last in the list. */
+export function mergeAddedPhotos({ [addedPhotosKey]: added, ...fields }: Fields): Fields {
   const photos = listOf(added).map((photo) => ({ photo }));
   return photos.length > 0 ? { ...fields, photos: [...listOf(fields.photos), ...photos] } : fields;
 }
 
-/** Called before a file is written. It moves the photos to the list of the open form too. */
+/** Before a file is written, moves the added photos to the list, also in the open form. */
 export const moveAddedPhotos: AppEventListener = {
   name: "preSave",
   handler({ entry }) {
     const fields: Fields = entry.get("data").toJS();
-    if (listOf(fields[name]).length === 0) return undefined;
+    if (listOf(fields[addedPhotosKey]).length === 0) return undefined;
     return entry.update("data", (data) => data.clear().merge(mergeAddedPhotos(fields)));
   },
 };

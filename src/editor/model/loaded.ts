@@ -8,28 +8,28 @@ import type { Fields } from "../../content/values";
 import { getEntryPath, getEntryText } from "../sveltia/entries";
 import type { Entry, Loaded } from "../sveltia/types";
 
-let current = (): Loaded => ({ entries: [], assets: [] });
+let readLoaded = (): Loaded => ({ entries: [], assets: [] });
 
-/** Set the function by which all our code reads what the editor has loaded, and return it. */
+/** Set the function by which all our code reads what Sveltia CMS has loaded, and return it. */
 export function setLoadedReader(loaded: () => Loaded): () => Loaded {
-  current = loaded;
+  readLoaded = loaded;
   return loaded;
 }
 
-export const getLoaded = (): Loaded => current();
+export const getLoaded = (): Loaded => readLoaded();
 
-/** Return a function that recomputes its result when the editor has replaced its lists, as it does at each change. */
-export function memoByLoaded<Result>(compute: (loaded: Loaded) => Result): () => Result {
-  let last: { readonly loaded: Loaded; readonly result: Result } | undefined;
+/** Memoize a computation until Sveltia CMS replaces its lists of files, which it does at each change. */
+export function memoizeOverLoaded<Result>(compute: (loaded: Loaded) => Result): () => Result {
+  let memo: { readonly loaded: Loaded; readonly result: Result } | undefined;
   return () => {
-    const loaded = current();
-    const isKnown = last?.loaded.entries === loaded.entries && last.loaded.assets === loaded.assets;
-    if (!last || !isKnown) last = { loaded, result: compute(loaded) };
-    return last.result;
+    const loaded = readLoaded();
+    const isKnown = memo?.loaded.entries === loaded.entries && memo.loaded.assets === loaded.assets;
+    if (!memo || !isKnown) memo = { loaded, result: compute(loaded) };
+    return memo.result;
   };
 }
 
-/** Files by their paths below `content/`. Files without fields are undefined, because they are not read. */
+/** Files by path below `content/`. The value is undefined for files without fields, which are not read. */
 export type LoadedFiles = ReadonlyMap<string, ReadResult | undefined>;
 
 /** Return the path of a file below `content/`; undefined for a file elsewhere, and for one that the check ignores. */
@@ -39,24 +39,24 @@ export function toContentPath(path: string): string | undefined {
   return folder === contentFolder && !isIgnored(file) ? file : undefined;
 }
 
-/** Texts of files that have been saved since they were loaded. */
-const saved = new WeakMap<Entry, string>();
+/** Saved texts, of files that were saved after they were loaded. */
+const savedTexts = new WeakMap<Entry, string>();
 
-/** Parsed files. The package makes a new entry at each change, so an unchanged file is parsed once. */
-const cache = new WeakMap<Entry, ReadResult | undefined>();
+/** Parsed files. Sveltia CMS creates a new entry at each change, so an unchanged file is parsed once. */
+const parsedFiles = new WeakMap<Entry, ReadResult | undefined>();
 
-/** Remember the text that was written for an entry: the editor keeps the text that it loaded. */
+/** Remember the text that was written for an entry, in which Sveltia CMS keeps the text that it loaded. */
 export function rememberText(entry: Entry, text: string): void {
-  saved.set(entry, text);
+  savedTexts.set(entry, text);
 }
 
-/** Read the text of a content file; undefined for a file of no collection. */
+/** Parse the text of a content file. Return undefined for a file that is in no collection. */
 export function readContentText(file: string, text: string): ReadResult | undefined {
   const collection = getCollection(file);
   return collection && toContentFile(file, collection, normalizeText(text));
 }
 
-const getText = (entry: Entry) => saved.get(entry) ?? getEntryText(entry);
+const getText = (entry: Entry) => savedTexts.get(entry) ?? getEntryText(entry);
 
 /** Return the texts of the files with fields, by their paths in the repository. */
 export function getLoadedTexts({ entries }: Loaded): ReadonlyMap<string, string> {
@@ -64,11 +64,11 @@ export function getLoadedTexts({ entries }: Loaded): ReadonlyMap<string, string>
 }
 
 function readEntry(file: string, entry: Entry): ReadResult | undefined {
-  if (!cache.has(entry)) cache.set(entry, readContentText(file, getText(entry)));
-  return cache.get(entry);
+  if (!parsedFiles.has(entry)) parsedFiles.set(entry, readContentText(file, getText(entry)));
+  return parsedFiles.get(entry);
 }
 
-/** Return all files of the content that the editor has loaded. */
+/** Return all content files that Sveltia CMS has loaded. */
 export function getLoadedContent({ entries, assets }: Loaded): LoadedFiles {
   const content = new Map<string, ReadResult | undefined>();
   for (const { path } of assets) {
@@ -82,7 +82,7 @@ export function getLoadedContent({ entries, assets }: Loaded): LoadedFiles {
   return content;
 }
 
-/** Return the fields of all files that the editor has loaded, by path below `content/`. */
+/** Return the fields of all loaded files that could be parsed, by path below `content/`. */
 export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
   for (const [file, read] of getLoadedContent(getLoaded()))
@@ -90,7 +90,7 @@ export function getLoadedFields(): Map<string, Fields> {
   return files;
 }
 
-/** Sizes of the documents in bytes, by name. */
+/** Return the sizes of the loaded documents in bytes, by name. */
 export const getLoadedDownloads = () =>
   new Map(
     getLoaded().assets.flatMap(({ path, size = 0 }) =>

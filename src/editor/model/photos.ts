@@ -3,7 +3,7 @@ import { getLoaded, toContentPath } from "./loaded";
 
 let index: Promise<PhotoIndex> | undefined;
 
-/** Return the published photos; none where the site was not built, as during live editing, or without a connection. */
+/** Return the published photos; none without a connection, or without a build, for example during live editing. */
 export function fetchPublishedPhotos(): Promise<PhotoIndex> {
   index ??= fetchPublishedFile<PhotoIndex>(photoIndexFile).catch(() => {
     index = undefined;
@@ -14,14 +14,14 @@ export function fetchPublishedPhotos(): Promise<PhotoIndex> {
 
 /**
  * Return the URL of a photo, published or not.
- * @param photo its path below `content/`, or its URL, `blob:`, if it was chosen just now
+ * @param photo path below `content/`, or a `blob:` URL if it was chosen just now
  */
 export async function findPhotoUrl(photo: string): Promise<string | undefined> {
   if (photo.startsWith("blob:")) return photo;
   const published = (await fetchPublishedPhotos())[photo];
   if (published) return published.images.fallback.src;
-  const { assets, host } = getLoaded();
+  const { assets, backend } = getLoaded();
   const found = assets.find(({ path }) => toContentPath(path)?.normalize() === photo);
-  const blob = found && (await host?.fetchBlob(found));
+  const blob = found && (await backend?.fetchBlob(found));
   return blob && URL.createObjectURL(blob);
 }

@@ -1,49 +1,49 @@
-// The script of the editor's page: everything that this site changes in the package, in order.
+// The script of the page /admin: all our changes to Sveltia CMS, in order, and its start.
 import "./before-start";
 import CMS from "@sveltia/cms";
-import { installFields } from "../fields/register";
+import { registerFields } from "../fields/register";
 import { markdownFormat, yamlFormat } from "../format/content-format";
-import { installOtherTabs } from "../gate/overwritten";
-import { installEarlierVersions } from "../preview/earlier-version";
-import { installFocusedField } from "../preview/focused-field";
-import { installPreviews } from "../preview/preview";
-import { installGitHubFaults } from "../repository/github";
-import { installSignOut } from "../repository/sign-out";
-import { installGoToField } from "../sveltia/go-to-field";
-import { makeDatabase } from "../sveltia/storage";
-import { installQuestions } from "./ask-first";
+import { watchOtherTabs } from "../gate/overwritten";
+import { showChosenVersions } from "../preview/earlier-version";
+import { trackFocusedField } from "../preview/focused-field";
+import { registerPreviews } from "../preview/preview";
+import { translateGitHubErrors } from "../repository/github";
+import { finishSignOut } from "../repository/sign-out";
+import { listenForGoToField } from "../sveltia/go-to-field";
+import { ensureDatabase } from "../sveltia/storage";
 import { createConfig, formatNames } from "./config";
-import { installPublishStatus } from "./publish-status";
+import { confirmDestructiveClicks } from "./confirm-clicks";
+import { showPublishStatus } from "./publish-status";
 
 const config = createConfig({
   repository: process.env.EDITOR_REPOSITORY ?? "",
   // The script is in a folder of the site, which may have a path prefix.
-  site: new URL("..", import.meta.url).href,
+  siteUrl: new URL("..", import.meta.url).href,
 });
 
 // Formats and storage.
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
-installGitHubFaults();
-installOtherTabs();
-installPublishStatus();
+translateGitHubErrors();
+watchOtherTabs();
+showPublishStatus();
 
-// On this device. The package names its database like this.
+// Data on this device. Sveltia CMS gives its database this name.
 const { name, repo }: { name: string; repo?: string } = config.backend;
 const database = `${name}:${repo}`;
-await installSignOut(database);
-await makeDatabase(database);
+await finishSignOut(database);
+await ensureDatabase(database);
 
 // Forms.
-installFields();
-installGoToField();
-installQuestions();
+registerFields();
+listenForGoToField();
+confirmDestructiveClicks();
 
-// The page beside a form.
-installFocusedField();
-installEarlierVersions();
-installPreviews(config);
+// The preview beside a form.
+trackFocusedField();
+showChosenVersions();
+registerPreviews(config);
 
-// Remove the paragraph of `bundle/editor-page.ts`, which stands for the editor until now.
+// Remove the message of `bundle/editor-page.ts`.
 document.querySelector("#nc-root")?.replaceChildren();
 CMS.init({ config });

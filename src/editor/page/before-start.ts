@@ -1,11 +1,11 @@
-// A side effect of the import, because the editor and zod read these settings when they are imported.
+// These settings are import side effects, because Sveltia CMS and zod read them when they are imported.
 import { config } from "zod";
 
-// The editor must not start by itself with a configuration file.
+// Sveltia CMS must not start by itself with a configuration file.
 Object.assign(window, { CMS_MANUAL_INIT: true });
 
-// The package would set the language of its dates, `sr-Latn-BA`. Screen readers read this one.
+// Sveltia CMS would set `lang` to `sr-Latn-BA`, its locale for dates. Screen readers need `bs`.
 Object.defineProperty(document.documentElement, "lang", { get: () => "bs", set: () => undefined });
 
-// Zod would try `eval`, which the page's policy forbids and reports.
+// Zod would try `eval`, which the page's Content Security Policy forbids and reports.
 config({ jitless: true });

@@ -21,10 +21,10 @@ import { downloadsFolder } from "../../site";
 import { addedPhotosField } from "../model/added-photos";
 import { createFormFields, getPhotoFolders } from "./form-fields";
 
-/** Our file formats (`content-format.ts`). The editor takes a format for front matter if its name ends so. */
+/** Our file formats (`content-format.ts`). A custom format is front matter if its name ends in `-frontmatter`. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
 
-/** Headings over the files in the editor's menu, for files of which there is just one. */
+/** Headings in the editor's menu over the files of collections that have one file. */
 const groups = [
   { name: "podaci", label: "Podaci i natpisi", pattern: /^site\// },
   { name: "slike", label: "Slike", pattern: /photos\.yml$/ },
@@ -33,10 +33,10 @@ const groups = [
 
 const getLabel = ({ schema }: Collection) => describeGroup(schema).label;
 
-/** Return the name of a file in the editor: `gallery/photos.yml` is `gallery-photos`. */
+/** Return the name of a file in URLs of the editor: `gallery/photos.yml` is `gallery-photos`. */
 const toFileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", "-");
 
-/** Return the fields of a file. Its body is Markdown text: the package's rich editor loses parts of tables. */
+/** Return the fields of a file. Its body is a text area: the rich editor of Sveltia CMS loses parts of tables. */
 function createFileFields(collection: Collection): Field[] {
   const { schema, bodyLabel, isBodyOptional, glob, topHeadingLevel } = collection;
   const fields = createFormFields(describeGroup(schema));
@@ -49,7 +49,7 @@ function createFileFields(collection: Collection): Field[] {
     {
       name: "body",
       label: bodyLabel,
-      widget: "text-with-marks",
+      widget: "markdown-field",
       hint,
       required,
       isBody: true,
@@ -58,7 +58,7 @@ function createFileFields(collection: Collection): Field[] {
   ];
 }
 
-/** Return where files of a collection are seen, with the package's placeholders for their names. */
+/** Return the URL that shows the files of a collection, with the placeholders of Sveltia CMS for their names. */
 function getPreviewPath({ getPageUrl, glob }: Collection): string {
   const path = glob.replace("/*/", "/{{dirname}}/").replace("*", "{{filename}}");
   return getPageUrl(path, { fragment: "{{filename}}" });
@@ -72,8 +72,8 @@ function createForm(collection: Collection) {
   return { fields, ...(isPhotoFolder && getPhotoFolders(getFolderName(collection))) };
 }
 
-/** Photos are stored upright, scaled down, without metadata. */
-const photoStorage: MediaLibraries = {
+/** Options that make Sveltia CMS store photos upright, scaled down and without metadata. */
+const mediaLibraries: MediaLibraries = {
   default: {
     config: {
       slugify_filename: true,
@@ -86,7 +86,7 @@ const photoStorage: MediaLibraries = {
   stock_assets: false,
 };
 
-/** Messages of commits. By default they name collections that only the editor knows. */
+/** Commit messages. By default, they name collections that only the editor knows. */
 const commitMessages = {
   create: "Dodano: {{path}}",
   update: "Izmijenjeno: {{path}}",
@@ -106,17 +106,17 @@ function createSingleFile(collection: Collection): CollectionFile {
   };
 }
 
-/** Keep out files of other collections in the same folder. */
+/** Return a filter that excludes files of other collections in the same folder. */
 function getFilter({ schema, filterField: field }: Collection): Pick<EntryCollection, "filter"> {
   if (!field) return {};
   return { filter: { field, value: describeGroup(schema).fields.get(field)?.choices } };
 }
 
-function createEntryFolder(collection: Collection): EntryCollection[] {
+function createEntryCollections(collection: Collection): EntryCollection[] {
   const { menuFolder, schema, glob } = collection;
   if (!menuFolder) return [];
-  const all = [...describeGroup(schema).fields];
-  const [order] = all.find(([, { kind }]) => kind === "order") ?? [];
+  const fields = [...describeGroup(schema).fields];
+  const [orderKey] = fields.find(([, { kind }]) => kind === "order") ?? [];
   const isNested = glob.endsWith("/*/*.md");
   return [
     {
@@ -129,43 +129,43 @@ function createEntryFolder(collection: Collection): EntryCollection[] {
       extension: "md",
       format: formatNames.markdown,
       create: true,
-      // Links, the menu and parts of the page would not follow to a new URL.
+      // Links, the menu and sections of the page would not follow to a new URL.
       slug: { template: "{{title}}", editable: false },
       summary: "{{title}}",
       preview_path: getPreviewPath(collection),
       ...createForm(collection),
-      ...(order && { sortable_fields: { fields: [order], default: { field: order } } }),
+      ...(orderKey && { sortable_fields: { fields: [orderKey], default: { field: orderKey } } }),
     },
   ];
 }
 
-interface Settings {
+interface EditorSettings {
   /** `owner/name` on GitHub; empty if only a folder on this computer can be edited. */
   readonly repository: string;
   /** URL of the home page. */
-  readonly site: string;
+  readonly siteUrl: string;
 }
 
-/** Return the configuration of the editor: the files of `content/`, from the schemas of the site. */
-export function createConfig({ repository, site }: Settings): CmsConfig {
-  const single = collections.filter((collection) => !hasManyFiles(collection));
+/** Return the configuration of Sveltia CMS, which derives forms from the schemas of the site. */
+export function createConfig({ repository, siteUrl }: EditorSettings): CmsConfig {
+  const singleFiles = collections.filter((collection) => !hasManyFiles(collection));
   return {
     load_config_file: false,
     app_title: "Uređivanje stranice",
     logo: { src: icon },
     backend: {
       name: "github",
-      // The name after the slash is what the editor calls the folder on this computer.
+      // Sveltia CMS calls the folder on this computer by the name after the slash.
       repo: repository || "sanjalica/sanjalica",
       branch: "main",
       auth_methods: ["token"],
       commit_messages: commitMessages,
     },
-    site_url: site,
-    // Documents to download, which belong to no form.
+    site_url: siteUrl,
+    // For downloads, which belong to no form.
     media_folder: `${contentFolder}/${downloadsFolder}`,
     public_folder: `/${downloadsFolder}`,
-    media_libraries: photoStorage,
+    media_libraries: mediaLibraries,
     editor: { preview: true },
     output: { omit_empty_optional_fields: true },
     // File names become parts of URLs.
@@ -174,9 +174,9 @@ export function createConfig({ repository, site }: Settings): CmsConfig {
       ...groups.map(({ name, label, pattern }) => ({
         name,
         label,
-        files: single.filter(({ glob }) => pattern.test(glob)).map(createSingleFile),
+        files: singleFiles.filter(({ glob }) => pattern.test(glob)).map(createSingleFile),
       })),
-      ...collections.flatMap(createEntryFolder),
+      ...collections.flatMap(createEntryCollections),
     ],
   };
 }

@@ -6,13 +6,13 @@ import type { ContentField, GroupField, ListField } from "../../content/describe
 const getRules = ({ def }: z.ZodType) =>
   ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];
 
-/** Return a hint whose marks are shown as they are: the editor reads hints as Markdown. */
-const escapeMarks = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
+/** Escape Markdown syntax in a hint, which Sveltia CMS renders as Markdown. */
+const escapeMarkdown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
 
 const getOptions = ({ choices = [], choiceLabels }: ContentField) =>
   choices.map((value) => ({ value, label: choiceLabels?.[value] ?? value }));
 
-/** Return the summary of a group, if it has one, as a template of the package. */
+/** Return a group's summary as a template of Sveltia CMS. In `[, {date}]`, an empty field hides the comma too. */
 function createSummary({ summary, fields }: GroupField): { summary?: string } {
   if (!summary) return {};
   const template = summary.replace(
@@ -26,7 +26,7 @@ function createSummary({ summary, fields }: GroupField): { summary?: string } {
   return { summary: template };
 }
 
-/** Return where photos of `content/` are stored, below it. `content-format.ts` removes the slash from their names. */
+/** Store photos in `content/FOLDER`. Sveltia CMS writes `/1.webp`; `content-format.ts` removes the slash. */
 export const getPhotoFolders = (folder: string) => ({
   media_folder: `/${contentFolder}/${folder}`,
   public_folder: "/",
@@ -56,8 +56,8 @@ function createListField(base: object, field: ListField): Field {
 }
 
 /**
- * Return a field of the editor.
- * @param name in the file
+ * Return a field of a form.
+ * @param name key in the file
  */
 function createField(name: string, field: ContentField): Field {
   const { kind, label, hint, isOptional } = field;
@@ -65,8 +65,8 @@ function createField(name: string, field: ContentField): Field {
     name,
     label,
     required: !isOptional,
-    // Dates are chosen from a calendar; their hint is for files.
-    ...(hint && kind !== "date" && { hint: escapeMarks(hint) }),
+    // Dates are chosen from a calendar; their hint says how to write them by hand.
+    ...(hint && kind !== "date" && { hint: escapeMarkdown(hint) }),
   };
   switch (field.kind) {
     case "point":
@@ -82,7 +82,7 @@ function createField(name: string, field: ContentField): Field {
     case "number":
     case "integer":
     case "order":
-      // The package would cut 17.5 to a whole number; the check refuses it in words.
+      // Sveltia CMS would silently truncate 17.5; the check refuses it with a message.
       return { ...base, widget: "number", value_type: "float" };
     case "choice":
       return { ...base, widget: "select", options: getOptions(field) };
@@ -96,7 +96,7 @@ function createField(name: string, field: ContentField): Field {
       return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
     case "text":
     case "prose":
-      if (field.allowsLinks) return { ...base, hint: "", widget: "text-with-marks" } as Field;
+      if (field.allowsLinks) return { ...base, hint: "", widget: "markdown-field" } as Field;
       return { ...base, widget: kind === "prose" || field.keepsLines ? "text" : "string" };
     case "selectedPhoto":
     case "slug":
@@ -108,7 +108,7 @@ function createField(name: string, field: ContentField): Field {
   }
 }
 
-/** Return the fields of a group, in the order of its schema. A point is shown on the photo of its group. */
+/** Return the fields of a group, in the order of its schema. A focus point refers to the photo of its group. */
 export function createFormFields(group: GroupField): Field[] {
   const fields = [...group.fields].map(([name, field]) => createField(name, field));
   const photo = fields.find(({ widget }) => widget === "image")?.name;

@@ -6,49 +6,49 @@ import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
 import type { PreviewProps } from "../sveltia/types";
 import { DraftPhotos } from "./draft-photos";
-import { type EarlierVersion, followVersions, putBack } from "./earlier-version";
-import { getFocusedWords, toWords } from "./focused-field";
-import { describeDate, findPlace, getDateToShow, getEditedFile } from "./place";
+import { type EarlierVersion, followVersions, restoreVersion } from "./earlier-version";
+import { getFocusedText, toPlainText } from "./focused-field";
+import { describeDate, findPreviewLocation, getDateToShow, getEditedFile } from "./location";
 
-/** The URL of the site, with its path prefix, without a slash at the end. */
-const site = new URL("..", import.meta.url).href.replace(/\/$/, "");
-const basePath = new URL(site).pathname.replace(/\/$/, "");
+/** The URL of the site, with its path prefix and without a trailing slash. */
+const siteUrl = new URL("..", import.meta.url).href.replace(/\/$/, "");
+const basePath = new URL(siteUrl).pathname.replace(/\/$/, "");
 
-const broken = "Ovo se ne može prikazati, pa se vidi ono što je bilo prije.";
+const brokenMessage = "Ovo se ne može prikazati, pa se vidi ono što je bilo prije.";
 
-/** In characters. A shorter text is found all over the page. */
-const shortestSearch = 4;
+/** In characters. Shorter texts match in too many places. */
+const minSearchLength = 4;
 
 /** A page of the site in a frame, which shows what is being edited. */
 export class DraftFrame {
-  /** The URL of the page at first: it stays while a title is written. */
+  /** The initial URL, which must not change while a title is typed: the frame would reload. */
   readonly url: string;
   private readonly files = getLoadedFields();
   private readonly photos: DraftPhotos;
-  private readonly stopVersions: () => void;
+  private readonly stopFollowingVersions: () => void;
   private frame: HTMLIFrameElement | null = null;
   private isReady = false;
-  private request = 0;
-  /** False while the text of the focused field is too short to look for; the next draft tries again. */
-  private isFollowed = true;
-  /** The earlier version that is shown in place of the form. */
+  private frameRequest = 0;
+  /** False while the text of the focused field is too short to search for; the next draft tries again. */
+  private hasScrolledToFocus = true;
+  /** The earlier version that the page shows in place of the form's content. */
   private earlier: EarlierVersion | undefined;
 
   /**
    * @param folder of a collection of several files
-   * @param say shows words beside the page, and whether it is an earlier version
+   * @param setStatus shows a text above the page; `isEarlier` if the page shows an earlier version
    */
   constructor(
     private props: PreviewProps,
     private readonly folder: string | undefined,
-    private readonly say: (words: string, isEarlier: boolean) => void,
+    private readonly setStatus: (status: string, isEarlier: boolean) => void,
   ) {
-    const draft = this.getShownFields();
-    this.url = site + findPlace(this.getFile(draft), draft, this.files).route;
+    const fields = this.getShownFields();
+    this.url = siteUrl + findPreviewLocation(this.getFile(fields), fields, this.files).route;
     this.photos = new DraftPhotos(basePath, this.send);
-    this.stopVersions = followVersions(this.path(), this.showEarlier);
+    this.stopFollowingVersions = followVersions(this.getPath(), this.showEarlier);
     window.addEventListener("message", this.receive);
-    window.addEventListener("focusin", this.followFocus);
+    window.addEventListener("focusin", this.scrollToFocused);
   }
 
   setFrame = (frame: HTMLIFrameElement | null) => {
@@ -56,75 +56,70 @@ export class DraftFrame {
     this.isReady = false;
   };
 
-  /** Show what the form has now. */
+  /** Show the present content of the form. */
   show(props: PreviewProps): void {
     this.props = props;
     this.send();
   }
 
-  /** Show the form again. */
+  /** Return from an earlier version to the content of the form. */
   leaveEarlier(): void {
     this.earlier = undefined;
     this.send();
   }
 
-  /** Store the earlier version that is shown. If the gate refuses it, a dialog has said why. */
-  putBack(): void {
-    if (this.earlier) putBack(this.path(), this.earlier.text).catch(() => undefined);
+  /** Save the shown earlier version, once confirmed. If the gate refuses it, a dialog says why. */
+  restoreEarlier(): void {
+    if (this.earlier) restoreVersion(this.getPath(), this.earlier.text).catch(() => undefined);
   }
 
   close(): void {
-    this.stopVersions();
+    this.stopFollowingVersions();
     window.removeEventListener("message", this.receive);
-    window.removeEventListener("focusin", this.followFocus);
-    cancelAnimationFrame(this.request);
+    window.removeEventListener("focusin", this.scrollToFocused);
+    cancelAnimationFrame(this.frameRequest);
   }
 
-  private path(): string {
+  private getPath(): string {
     return this.props.entry.get("path") ?? "";
   }
 
-  /** Return what the form has now, or the earlier version in its place. */
+  /** Return the fields of the earlier version that is shown, or else those of the form. */
   private getShownFields(): Fields {
     return this.earlier?.fields ?? mergeAddedPhotos(this.props.entry.get("data")?.toJS() ?? {});
   }
 
   private getFile({ title }: Fields): string {
-    return getEditedFile(this.path(), this.folder, title, this.files);
+    return getEditedFile(this.getPath(), this.folder, title, this.files);
   }
 
   private readonly showEarlier = (version: EarlierVersion | undefined) => {
     const isEarlier = this.earlier !== undefined;
     this.earlier = version ?? this.earlier;
     if (version) this.send();
-    else this.say("Ova verzija se ne može prikazati. Pokušajte ponovo.", isEarlier);
+    else this.setStatus("Ova verzija se ne može prikazati. Pokušajte ponovo.", isEarlier);
   };
 
-  /** Send the draft at the next frame, once for all changes until then. */
+  /** Send the draft in the next animation frame, once for all changes until then. */
   private readonly send = () => {
-    cancelAnimationFrame(this.request);
-    this.request = requestAnimationFrame(() => {
-      const draft = this.getShownFields();
-      const file = this.getFile(draft);
-      const { route: _route, ...place } = findPlace(file, draft, this.files);
-      const { date } = toSarajevoTime(new Date());
-      const builtOn = getDateToShow(draft, date);
-      this.post({
-        kind: "draft",
-        nodes: this.render(file, draft, builtOn),
-        date: builtOn,
-        ...place,
-      });
-      if (!this.isFollowed) this.followFocus();
-      if (this.earlier) this.say("Ranija verzija.", true);
-      else this.say(describeDate(builtOn, date), false);
+    cancelAnimationFrame(this.frameRequest);
+    this.frameRequest = requestAnimationFrame(() => {
+      const fields = this.getShownFields();
+      const file = this.getFile(fields);
+      const { route: _route, ...location } = findPreviewLocation(file, fields, this.files);
+      const { date: today } = toSarajevoTime(new Date());
+      const date = getDateToShow(fields, today);
+      this.post({ kind: "draft", nodes: this.render(file, fields, date), date, ...location });
+      if (!this.hasScrolledToFocus) this.scrollToFocused();
+      if (this.earlier) this.setStatus("Ranija verzija.", true);
+      else this.setStatus(describeDate(date, today), false);
     });
   };
 
-  /** Return all content as pages show it on a date, with the draft. */
-  private render(file: string, draft: Fields, today: string) {
+  /** Return all content as the pages show it on a date, with the edited fields in `file`. */
+  private render(file: string, fields: Fields, date: string) {
     return renderContent({
-      files: new Map([...this.files, [file, draft]]),
+      files: new Map([...this.files, [file, fields]]),
       photoResolver: {
         resolvePhoto: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
         resolveListedPhoto: ({ fields }) => fields,
@@ -132,7 +127,7 @@ export class DraftFrame {
       downloads: getLoadedDownloads(),
       basePath,
       draft: file,
-      date: today,
+      date,
     });
   }
 
@@ -145,24 +140,24 @@ export class DraftFrame {
     if (data?.kind === "ready") {
       this.isReady = true;
       this.send();
-      // Sent after the draft, in which the page looks for the words.
-      requestAnimationFrame(this.goToPlace);
-    } else if (data?.kind === "broken") this.say(broken, this.earlier !== undefined);
+      // After the draft, in which the page searches for the text.
+      requestAnimationFrame(this.scrollToStart);
+    } else if (data?.kind === "broken") this.setStatus(brokenMessage, this.earlier !== undefined);
   };
 
-  private readonly goToPlace = () => {
-    if (getFocusedWords() !== undefined) this.followFocus();
-    else if (this.folder) this.follow(toWords(String(this.getShownFields().title ?? "")));
+  private readonly scrollToStart = () => {
+    if (getFocusedText() !== undefined) this.scrollToFocused();
+    else if (this.folder) this.scrollToText(toPlainText(String(this.getShownFields().title ?? "")));
   };
 
-  /** Scroll the page to the words of the focused field. */
-  private readonly followFocus = () => {
-    const words = getFocusedWords() ?? "";
-    this.isFollowed = words.length >= shortestSearch;
-    if (this.isFollowed) this.follow(words);
+  /** Scroll the page to the text of the focused field. */
+  private readonly scrollToFocused = () => {
+    const text = getFocusedText() ?? "";
+    this.hasScrolledToFocus = text.length >= minSearchLength;
+    if (this.hasScrolledToFocus) this.scrollToText(text);
   };
 
-  private follow(text: string): void {
+  private scrollToText(text: string): void {
     if (text) this.post({ kind: "focus", text });
   }
 }

@@ -4,14 +4,14 @@ import type { PhotoIndex, PublishedPhoto } from "../published-files";
 
 /**
  * Return a placeholder for a missing photo.
- * @param basePath path prefix of the site, without a slash at the end
+ * @param basePath path prefix of the site, without a trailing slash
  */
 function getPlaceholder(basePath: string): PublishedPhoto {
   const src = `${basePath}/brand/icon-512.png`;
   return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
 }
 
-/** Load a photo that is not published yet, whose size nobody knows. */
+/** Load a photo that is not published yet, to measure it. Return undefined if it does not exist. */
 async function measure(photo: string): Promise<PublishedPhoto | undefined> {
   const src = await findPhotoUrl(photo);
   if (!src) return undefined;
@@ -23,14 +23,14 @@ async function measure(photo: string): Promise<PublishedPhoto | undefined> {
   return { width, height, images: { fallback: { src, srcSet: `${src} ${naturalWidth}w` } } };
 }
 
-/** Photos that are not published yet, once they are loaded. */
+/** Unpublished photos; undefined while they are loading. */
 const measured = new Map<string, PublishedPhoto | undefined>();
 
-/** The photos of a page in the preview: published ones, and those that are in the repository or the form only. */
+/** The photos of a page in the preview: published photos, and those that only the repository or the form has. */
 export class DraftPhotos {
   private published: PhotoIndex | undefined;
 
-  /** @param redraw called once more photos are known */
+  /** @param redraw called when more photos are known */
   constructor(
     private readonly basePath: string,
     private readonly redraw: () => void,

@@ -1,13 +1,13 @@
 import type { Fields } from "../../content/values";
-import { ask } from "../base/ask";
+import { askToConfirm } from "../base/dialogs";
 import { getFormat } from "../format/content-format";
-import { writeNow } from "../gate/guard";
+import { writeWithoutForm } from "../gate/gate";
 import texts from "../locale/bs.json";
 import { getLoaded } from "../model/loaded";
-import { fetchVersion } from "../repository/github";
-import { turnToPreview } from "../sveltia/elements";
+import { fetchFileAt } from "../repository/github";
+import { switchToPreview } from "../sveltia/elements";
 import { getEntryPath, withEntryText } from "../sveltia/entries";
-import { type Commit, onCommitChosen } from "../sveltia/history";
+import { type Commit, interceptCommitLinks } from "../sveltia/history";
 
 /** A file as it was after a commit. */
 export interface EarlierVersion {
@@ -15,58 +15,57 @@ export interface EarlierVersion {
   readonly fields: Fields;
 }
 
-/** The commit that was chosen last, and what shows it while a preview is open. */
-let chosen: Commit | undefined;
-let show: (() => void) | undefined;
+/** The commit that was chosen last, and a function that shows it; undefined if no preview is open. */
+let chosenCommit: Commit | undefined;
+let showInOpenPreview: (() => void) | undefined;
 
-/** Show an earlier version of a file in the preview. */
-export function installEarlierVersions(): void {
-  onCommitChosen((commit) => {
-    chosen = commit;
-    if (show) show();
-    else turnToPreview();
+/** Show each chosen earlier version in the preview, which opens if it is closed. */
+export function showChosenVersions(): void {
+  interceptCommitLinks((commit) => {
+    chosenCommit = commit;
+    if (showInOpenPreview) showInOpenPreview();
+    else switchToPreview();
   });
 }
 
 async function readVersion({ repository, sha }: Commit, path: string): Promise<EarlierVersion> {
-  const text = await fetchVersion(repository, path, sha);
+  const text = await fetchFileAt(repository, path, sha);
   return { text, fields: getFormat(path).fromFile(text) };
 }
 
 /**
- * Follow which versions of a file are chosen.
- * @param listener gets each version, in the order in which they are chosen; undefined for one that cannot be shown
- * @returns a function that ends this
+ * Call a listener with each chosen version of a file, in the order of choice, or undefined if it cannot be shown.
+ * @returns a function that stops this
  */
 export function followVersions(
   path: string,
   listener: (version: EarlierVersion | undefined) => void,
 ): () => void {
   const showChosen = async () => {
-    const commit = chosen;
+    const commit = chosenCommit;
     if (!commit) return;
     const version = await readVersion(commit, path).catch(() => undefined);
     // Another version may have been chosen meanwhile.
-    if (commit === chosen) listener(version);
+    if (commit === chosenCommit) listener(version);
   };
-  show = showChosen;
+  showInOpenPreview = showChosen;
   void showChosen();
   return () => {
     // Another preview may have been opened before this one is closed.
-    if (show === showChosen) chosen = show = undefined;
+    if (showInOpenPreview === showChosen) chosenCommit = showInOpenPreview = undefined;
   };
 }
 
-/** Write an earlier text of a file, through the gate, and reload the editor with it. */
-export async function putBack(path: string, text: string): Promise<void> {
-  const isWanted = await ask({
-    question: "Želite li da ovo opet bude kao tada? I sadašnja verzija ostaje u historiji.",
-    yes: "Vrati je",
-    no: texts.cancel,
+/** Once confirmed, write an earlier text of a file through the gate, and reload the editor with it. */
+export async function restoreVersion(path: string, text: string): Promise<void> {
+  const isConfirmed = await askToConfirm({
+    message: "Želite li da ovo opet bude kao tada? I sadašnja verzija ostaje u historiji.",
+    confirm: "Vrati je",
+    dismiss: texts.cancel,
   });
-  if (!isWanted) return;
+  if (!isConfirmed) return;
   const entry = getLoaded().entries.find((loaded) => getEntryPath(loaded) === path);
-  await writeNow({
+  await writeWithoutForm({
     changes: [{ action: "update", path, data: text }],
     savingEntries: entry ? [withEntryText(entry, text)] : [],
     options: { commitType: "update" },

@@ -5,23 +5,23 @@ import { createClass } from "../sveltia/jsx-runtime";
 import type { PreviewProps } from "../sveltia/types";
 import { DraftFrame } from "./draft-frame";
 
-/** A component while it is mounted. */
-interface Component {
+/** The `this` of a preview component. */
+interface PreviewComponent {
   readonly props: PreviewProps;
   readonly state: {
-    /** The scale of a page as on a computer; null if it is shown as on a phone. */
+    /** Scale of the desktop layout; null for the phone layout. */
     readonly scale: number | null;
-    readonly words: string;
+    readonly status: string;
     readonly isEarlier: boolean;
   };
-  setState(state: Partial<Component["state"]>): void;
-  draft: DraftFrame;
+  setState(state: Partial<PreviewComponent["state"]>): void;
+  frame: DraftFrame;
 }
 
-/** Width of a page as on a computer, where it is scaled down to the pane, in px. */
-const computerWidth = 1280;
+/** Width of the desktop layout, which is scaled down to the pane, in px. */
+const desktopWidth = 1280;
 
-/** The editor's font: the pane is a document of its own. */
+/** The editor's font, copied, because the preview is a separate document. */
 const font =
   /@font-face\s*\{.*?\}/s.exec(document.querySelector("style")?.textContent ?? "")?.[0] ?? "";
 
@@ -32,7 +32,7 @@ const style = `${font}
 .pane button { flex: none; min-height: 40px; margin: 6px; padding: 0 16px; border: 1px solid; border-radius: 4px;
   background: none; color: inherit; font: inherit; cursor: pointer }
 .pane iframe { flex: none; width: min(100%, 390px); height: calc(100% - 52px); border: 0; background: #fff }
-.pane .scaled { width: ${computerWidth}px; height: calc((100vh - 52px) / var(--scale));
+.pane .scaled { width: ${desktopWidth}px; height: calc((100vh - 52px) / var(--scale));
   transform: scale(var(--scale)); transform-origin: top }
 `;
 
@@ -42,42 +42,42 @@ const button = (label: string, onClick: (event: { view: object }) => void) => (
   </button>
 );
 
-/** Return the preview of the files of one form: the page itself, in a frame. */
+/** Return the preview component for the files of one form: the page itself, in a frame. */
 function createPreview(name: string, folder: string | undefined) {
   return createClass({
     displayName: name,
-    getInitialState: () => ({ scale: null, words: "", isEarlier: false }),
-    componentDidUpdate(this: Component, before: PreviewProps) {
-      if (before !== this.props) this.draft.show(this.props);
+    getInitialState: () => ({ scale: null, status: "", isEarlier: false }),
+    componentDidUpdate(this: PreviewComponent, before: PreviewProps) {
+      if (before !== this.props) this.frame.show(this.props);
     },
-    componentWillUnmount(this: Component) {
-      this.draft.close();
+    componentWillUnmount(this: PreviewComponent) {
+      this.frame.close();
     },
-    render(this: Component) {
-      this.draft ??= new DraftFrame(this.props, folder, (words, isEarlier) =>
-        this.setState({ words, isEarlier }),
+    render(this: PreviewComponent) {
+      this.frame ??= new DraftFrame(this.props, folder, (status, isEarlier) =>
+        this.setState({ status, isEarlier }),
       );
-      const { scale, words, isEarlier } = this.state;
-      const turn = ({ view }: { view: object }) => {
+      const { scale, status, isEarlier } = this.state;
+      const toggleScale = ({ view }: { view: object }) => {
         const { innerWidth } = view as Window;
-        this.setState({ scale: scale === null ? Math.min(1, innerWidth / computerWidth) : null });
+        this.setState({ scale: scale === null ? Math.min(1, innerWidth / desktopWidth) : null });
       };
       const label = scale === null ? "Kao na računaru" : "Kao na telefonu";
       return (
         <div className="pane">
           <style>{style}</style>
           <div>
-            {!isEarlier && button(label, turn)}
-            <span role="status">{words}</span>
-            {isEarlier && button("Vrati je", () => this.draft.putBack())}
-            {isEarlier && button("Nazad", () => this.draft.leaveEarlier())}
+            {!isEarlier && button(label, toggleScale)}
+            <span role="status">{status}</span>
+            {isEarlier && button("Vrati je", () => this.frame.restoreEarlier())}
+            {isEarlier && button("Nazad", () => this.frame.leaveEarlier())}
           </div>
           <iframe
             title="Stranica"
-            src={this.draft.url}
+            src={this.frame.url}
             className={scale === null ? "" : "scaled"}
             style={{ "--scale": scale } as object}
-            ref={this.draft.setFrame}
+            ref={this.frame.setFrame}
           />
         </div>
       );
@@ -85,8 +85,8 @@ function createPreview(name: string, folder: string | undefined) {
   });
 }
 
-/** Show beside every form the page on which its files are seen. */
-export function installPreviews({ collections = [] }: CmsConfig): void {
+/** Register for every form a preview, which shows the page with the edited file. */
+export function registerPreviews({ collections = [] }: CmsConfig): void {
   for (const collection of collections) {
     if ("files" in collection)
       for (const { name } of collection.files ?? [])

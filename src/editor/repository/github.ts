@@ -1,13 +1,13 @@
-import { tell } from "../base/ask";
-import { getSignInKey } from "../sveltia/storage";
+import { showMessage } from "../base/dialogs";
+import { getAccessToken } from "../sveltia/storage";
 
-/** The message for a request without an answer. */
-export const unreachable = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
-/** The message for a key that is no longer accepted. */
-export const expired = "Ključ za prijavu više ne važi. Upišite novi.";
+/** The message for a request without a response. */
+const unreachableMessage = "Server nije dostupan. Provjerite vezu s internetom i pokušajte ponovo.";
+/** The message for an access token that is no longer valid. */
+const expiredMessage = "Ključ za prijavu više ne važi. Upišite novi.";
 
-/** Meanings of refusals for a teacher, by status and the server's words; the first match counts. */
-const meanings: readonly (readonly [RegExp, string])[] = [
+/** Messages for staff, by patterns of the HTTP status and the server's message. The first match counts. */
+const staffMessages: readonly (readonly [RegExp, string])[] = [
   [
     /^401/,
     "Ključ za prijavu više ne važi. Ponovo učitajte ovu stranicu u pregledniku (na njegovo pitanje odgovorite da želite otići), prijavite se novim ključem, otvorite isti unos i odaberite „Vrati”: ono što ste napisali nije izgubljeno.",
@@ -44,26 +44,26 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Say in Bosnian why the server of the repository has refused.
- * @param status of HTTP; GraphQL refuses with 200
- * @param words of the server, in English
+ * Return in Bosnian why GitHub has refused a request.
+ * @param status HTTP status; GraphQL refuses with 200
+ * @param serverMessage of the server, in English
  */
-export function describeRefusal(status: number, words = ""): string {
-  const answer = `${status} ${words}`;
-  const [, meaning] = meanings.find(([pattern]) => pattern.test(answer)) ?? [];
-  return meaning ?? `Server je odbio zahtjev: „${words || status}”.`;
+export function describeRefusal(status: number, serverMessage = ""): string {
+  const statusAndMessage = `${status} ${serverMessage}`;
+  const [, staffMessage] = staffMessages.find(([pattern]) => pattern.test(statusAndMessage)) ?? [];
+  return staffMessage ?? `Server je odbio zahtjev: „${serverMessage || status}”.`;
 }
 
 const api = "https://api.github.com/";
 
-/** The package asks this host every few minutes; the page's policy would block it. */
+/** Sveltia CMS requests this URL every few minutes. The page's Content Security Policy would block it. */
 const statusPage = "https://www.githubstatus.com/api/v2/status.json";
 
-/** Fetch the text of a file as it was after a commit; throws an Error if GitHub refuses. */
-export async function fetchVersion(repository: string, path: string, sha: string): Promise<string> {
+/** Return the text of a file as it was after a commit. Throw an Error if GitHub refuses. */
+export async function fetchFileAt(repository: string, path: string, sha: string): Promise<string> {
   const url = `${api}repos/${repository}/contents/${encodeURI(path)}?ref=${sha}`;
   const headers = {
-    Authorization: `token ${getSignInKey()}`,
+    Authorization: `token ${getAccessToken()}`,
     Accept: "application/vnd.github.raw+json",
   };
   const response = await fetch(url, { headers, cache: "no-store" });
@@ -71,42 +71,43 @@ export async function fetchVersion(repository: string, path: string, sha: string
   return response.text();
 }
 
-interface Answer {
+interface GitHubResponse {
   readonly data?: unknown;
   readonly message?: string;
   readonly errors?: readonly { readonly message?: string }[];
 }
 
-/** Return why GitHub has refused; undefined if it has not. GraphQL refuses with status 200. */
-async function findRefusal(response: Response, isGraphql: boolean): Promise<string | undefined> {
-  if (response.ok && !isGraphql) return undefined;
+/** Return in Bosnian why GitHub has refused; undefined if it has not. */
+async function findRefusal(response: Response, url: string): Promise<string | undefined> {
+  if (response.ok && !url.endsWith("/graphql")) return undefined;
   const copy = response.clone();
-  const { data, message, errors = [] }: Answer = await copy.json().catch(() => ({}));
-  if (response.ok && !errors.length) return data ? undefined : unreachable;
-  const words = [message, ...errors.map((error) => error.message)];
-  return describeRefusal(response.status, words.filter(Boolean).join(", "));
+  const { data, message, errors = [] }: GitHubResponse = await copy.json().catch(() => ({}));
+  if (response.ok && !errors.length) return data ? undefined : unreachableMessage;
+  const messages = [message, ...errors.map((error) => error.message)];
+  return describeRefusal(response.status, messages.filter(Boolean).join(", "));
 }
 
 /**
- * Report GitHub's faults to the editor as failed requests, with Bosnian messages. By itself the package shows the
- * server's English and deletes the key after any fault, though GitHub shows a key only once. A rejected key stays
- * a 401, which the package handles, except while it signs in at its start: then we show the message.
+ * Replace `window.fetch`, to turn GitHub's errors into failed requests with Bosnian messages. Sveltia CMS would show
+ * English ones and, after any error, delete the access token, which GitHub shows only once. A rejected token stays a
+ * 401, which Sveltia CMS handles; but while it signs in at its start, we show the message ourselves.
  */
-export function installGitHubFaults(): void {
-  const send = window.fetch.bind(window);
-  // The package signs in before anybody has touched the page; `navigator.userActivation` survives a reload.
+export function translateGitHubErrors(): void {
+  const originalFetch = window.fetch.bind(window);
+  // Sveltia CMS signs in before the page is first touched. `navigator.userActivation` would survive a reload.
   let isStarting = true;
   for (const touch of ["pointerdown", "keydown"])
     window.addEventListener(touch, () => (isStarting = false), { capture: true, once: true });
   window.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url === statusPage) return Response.json({ status: { indicator: "none" } });
-    if (!url.startsWith(api)) return send(input, init);
-    const response = await send(input, init).catch(() => undefined);
-    const refusal = response ? await findRefusal(response, url.endsWith("/graphql")) : unreachable;
+    if (!url.startsWith(api)) return originalFetch(input, init);
+    const response = await originalFetch(input, init).catch(() => undefined);
+    const refusal = response ? await findRefusal(response, url) : unreachableMessage;
     if (response && !refusal) return response;
     const isExpired = response?.status === 401;
-    if (isStarting && url === `${api}user`) void tell(isExpired ? expired : `${refusal}`);
+    if (isStarting && url === `${api}user`)
+      void showMessage(isExpired ? expiredMessage : `${refusal}`);
     if (isExpired) return Response.json({ message: refusal }, { status: 401 });
     throw new TypeError(refusal);
   };

@@ -1,22 +1,19 @@
 import { deleteDatabases, forgetSettings } from "../sveltia/storage";
 
-const signedOut = "sanjalica.signed-out";
+const signedOutKey = "sanjalica.signed-out";
 
-/** Sign out: reload, because a fresh page has no database open, and delete them then. */
+/** Sign out: forget the settings and reload, because only a new page can delete the databases. */
 export function signOut(): void {
   forgetSettings();
-  sessionStorage.setItem(signedOut, "yes");
+  sessionStorage.setItem(signedOutKey, "yes");
   window.location.reload();
 }
 
-/**
- * Leave nothing on the device after a sign-out: the package itself forgets only the key, and keeps a copy of the
- * repository and the words that were not saved.
- */
-export async function installSignOut(database: string): Promise<void> {
-  // The package signs in with a key in such a URL. We refuse it: the URL stays in the history.
+/** After a sign-out, delete the databases: Sveltia CMS forgets only the token, and keeps the repository and drafts. */
+export async function finishSignOut(database: string): Promise<void> {
+  // Sveltia CMS accepts an access token in such a URL. We do not, because the URL stays in the history.
   if (window.location.hash.startsWith("#/signin/")) history.replaceState(null, "", "#/");
-  if (!sessionStorage.getItem(signedOut)) return;
+  if (!sessionStorage.getItem(signedOutKey)) return;
   await deleteDatabases(database);
-  sessionStorage.removeItem(signedOut);
+  sessionStorage.removeItem(signedOutKey);
 }

@@ -1,5 +1,4 @@
-// The parts of the package's page, which has no names for them: they are found by its classes, and by the words on
-// its buttons, which are ours.
+// Selectors into the DOM of Sveltia CMS. It has no stable hooks, so we use its classes and our translated labels.
 import texts from "../locale/bs.json";
 
 const formButton = (label: string) => `.content-editor button[aria-label="${label}"]`;
@@ -8,43 +7,40 @@ const saveButton = (label: string) => `.content-editor button[data-label="${labe
 export const removeItemButton = formButton(texts.remove);
 export const removePhotoButton = [texts.remove_image, texts.remove_file].map(formButton).join();
 
-/**
- * Leave the form: the arrow, which Escape clicks too, and the list of pages that show what is being edited. The list of
- * errors has the same kind of button, but stays in the form.
- */
+/** Leaves the form: the arrow, which Escape clicks too, and links to pages, but not those in the list of errors. */
 export const leaveButton = `${formButton(texts.cancel_editing)}, .content-editor button.ref:not(:has(.validation))`;
 
-/** Turn from the page to the form on a phone. */
-export const formFromPreviewButton = `${formButton(texts.preview)}[aria-pressed="true"]`;
+/** The button that switches a phone from the preview to the form. */
+export const backToFormButton = `${formButton(texts.preview)}[aria-pressed="true"]`;
 
-/** Sign out: the last item of its menu, since browsers may translate the words on it. */
+/** The command that signs out. It is the last in its menu; its label may be translated by the browser. */
 export const signOutItem = `[role="menu"][aria-label="${texts.account}"] > :last-child [role="menuitem"]`;
 
-/** Return whether a form has changes that are not saved yet, or are being saved. */
+/** Return whether the form has unsaved changes, or is being saved. */
 export const hasUnsavedChanges = () =>
   document.querySelector(`${saveButton(texts.save)}:enabled, ${saveButton(texts.saving)}`) !== null;
 
-/** Return the part of the form that scrolls; null where the page is shown in its place. */
-export const getForm = () =>
+/** Return the form's scroll container; null if the preview is shown in its place. */
+export const getFormScroller = () =>
   document.querySelector('.content-editor .pane[data-mode="edit"] .content');
 
-/** Return the element of a field, if it is drawn. */
+/** Return the element of a field; null if it is not rendered. */
 export const getField = (keyPath: string) =>
   document.querySelector(`.field[data-key-path="${CSS.escape(keyPath)}"]`);
 
-/** Return the wrapper of a list's item, which is empty until it scrolls into view. */
+/** Return the wrapper of a list item, which is empty until it is scrolled into view. */
 export function getListItem(keyPath: string): Element | undefined {
   const [, list = "", index] = /^(.*)\.(\d+)$/.exec(keyPath) ?? [];
   return getField(list)?.querySelector(".item-list")?.children[Number(index)];
 }
 
-/** Return the path of the field that an element is in. */
+/** Return the path of the field that contains an element. */
 export const getKeyPath = (element: Element) =>
   element.closest("[data-key-path]")?.getAttribute("data-key-path") ?? undefined;
 
-/** Turn from the list of a file's versions to the preview: on a phone the list covers the form. */
-export function turnToPreview(): void {
+/** Close the list of versions, which covers the form on a phone, and open the preview. */
+export function switchToPreview(): void {
   const close = `.drawer.open button[aria-label="${texts._sui.close}"]`;
-  const eye = `button[aria-label="${texts.preview}"][aria-pressed="false"]`;
-  for (const button of [close, eye]) document.querySelector<HTMLElement>(button)?.click();
+  const previewToggle = `button[aria-label="${texts.preview}"][aria-pressed="false"]`;
+  for (const button of [close, previewToggle]) document.querySelector<HTMLElement>(button)?.click();
 }

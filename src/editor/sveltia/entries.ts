@@ -8,7 +8,7 @@ export const getEntryPath = ({ locales }: Entry) => locales._default.path;
 export const getEntryText = ({ locales }: Entry) =>
   String(locales._default.content[sourceKey] ?? "");
 
-/** Return a file with another text; the fields in it stay. */
+/** Return a copy of a file with another text, but with the same fields. */
 export function withEntryText(entry: Entry, text: unknown): Entry {
   const { _default } = entry.locales;
   const content = { ..._default.content, [sourceKey]: text };

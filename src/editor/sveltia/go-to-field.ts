@@ -1,52 +1,52 @@
 import { listEnclosingPaths } from "../../content/describe-field";
-import { getField, getForm, getListItem } from "./elements";
+import { getField, getFormScroller, getListItem } from "./elements";
 
-/** The package draws only what is in view: how often and how long to wait for it, in ms. */
+/** Sveltia CMS renders fields lazily: the number of attempts to reach one, and the pause between them in ms. */
 const attempts = 20;
 const pauseMs = 120;
 
-/** The package's own message, which opens the groups around a field and puts the focus into it. */
-const highlight = "highlight-editor-field";
+/** Type of the message that makes Sveltia CMS open the groups around a field and focus it. */
+const highlightType = "highlight-editor-field";
 
 const pause = () => new Promise((done) => setTimeout(done, pauseMs));
 
-/** Return the innermost group or item around a field that has its place, or the field itself. */
-function getDrawnAncestor(keyPath: string): Element | null {
+/** Return the element of a field or, if it is not rendered, of its innermost rendered ancestor. */
+function getRenderedAncestor(keyPath: string): Element | null {
   const paths = listEnclosingPaths(keyPath.split("."));
   return paths.map((path) => getField(path) ?? getListItem(path)).find(Boolean) ?? null;
 }
 
-/** Scroll towards a field: to what is drawn around it, or else through the form, from its top. */
+/** Scroll to the rendered ancestor of a field or, if there is none, one screen further per attempt. */
 function scrollTowards(keyPath: string, attempt: number): void {
-  const ancestor = getDrawnAncestor(keyPath);
-  const form = getForm();
+  const ancestor = getRenderedAncestor(keyPath);
+  const form = getFormScroller();
   if (ancestor) ancestor.scrollIntoView({ block: "start" });
   else form?.scrollTo({ top: attempt * form.clientHeight, behavior: "instant" });
 }
 
 let isGoing = false;
 
-/** Put the focus into a field. The package's own message finds none that is out of view. */
+/** Focus a field, also if it is out of view, where the message of Sveltia CMS alone does not find it. */
 export async function goToField(keyPath: string): Promise<void> {
   if (isGoing) return;
   isGoing = true;
-  const payload = { locale: "_default", keyPath };
-  // Once the page is shown again in place of the form, the message would turn back to the form.
-  const send = () => getForm() && window.postMessage({ type: highlight, payload }, window.origin);
+  const message = { type: highlightType, payload: { locale: "_default", keyPath } };
+  // If the preview is shown again in place of the form, the message would switch back to the form.
+  const send = () => getFormScroller() && window.postMessage(message, window.origin);
   for (let attempt = 0; attempt < attempts && !getField(keyPath); attempt += 1) {
     scrollTowards(keyPath, attempt);
     send();
     await pause();
   }
   send();
-  // The message comes back to the listener below.
+  // The listener below gets these messages too, and must ignore them.
   await pause();
   isGoing = false;
 }
 
-/** Let the package's list of errors, which sends the message too, lead to fields that are out of view. */
-export function installGoToField(): void {
+/** Let the error list of Sveltia CMS, which sends the same message, reach fields that are out of view. */
+export function listenForGoToField(): void {
   window.addEventListener("message", ({ source, data }) => {
-    if (source === window && data?.type === highlight) void goToField(data.payload.keyPath);
+    if (source === window && data?.type === highlightType) void goToField(data.payload.keyPath);
   });
 }

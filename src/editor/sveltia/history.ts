@@ -6,15 +6,12 @@ export interface Commit {
   readonly sha: string;
 }
 
-/**
- * Call a function with each commit that somebody chooses from the list of a file's versions. The package would open it
- * at GitHub, in English.
- */
-export function onCommitChosen(listener: (commit: Commit) => void): void {
-  const open = window.open.bind(window);
-  window.open = (url, ...others) => {
+/** Replace `window.open`, by which Sveltia CMS opens commits on github.com in English: call a listener instead. */
+export function interceptCommitLinks(listener: (commit: Commit) => void): void {
+  const originalOpen = window.open.bind(window);
+  window.open = (url, ...rest) => {
     const [, repository, sha] = commitUrl.exec(String(url)) ?? [];
-    if (!repository || !sha) return open(url, ...others);
+    if (!repository || !sha) return originalOpen(url, ...rest);
     listener({ repository, sha });
     return null;
   };

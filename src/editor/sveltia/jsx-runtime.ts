@@ -1,7 +1,7 @@
-// What TypeScript and esbuild write for JSX where `@jsxImportSource` names this folder. It is typed as React's.
+// The JSX runtime of files whose `@jsxImportSource` names this folder. Its elements are typed as those of React.
 import "@sveltia/cms";
 
-/** The package's own React, which it puts into the window; ours stays out of its tree. */
+/** The React of Sveltia CMS, which it adds to `window`; elements of our React would not fit into its tree. */
 interface EditorWindow {
   readonly createElement: (type: unknown, props: object) => JSX.Element;
   readonly createClass: (specification: object) => never;
@@ -9,7 +9,7 @@ interface EditorWindow {
 
 export const { createClass, createElement } = window as unknown as EditorWindow;
 
-/** Return an element; its children are among the properties. */
+/** Create an element, whose children are among its properties. */
 export const jsx = (type: unknown, props: object, key?: string) =>
   createElement(type, key === undefined ? props : { ...props, key });
 

@@ -1,6 +1,6 @@
-// The package's storage on this device: a key for the repository, a copy of it, and words that are not saved.
+// What Sveltia CMS stores on this device: the access token, a copy of the repository, and draft backups.
 
-/** The stores of its database for a repository. */
+/** The object stores of its database for a repository. */
 const stores = [
   "asset-hashes",
   "asset-thumbnails",
@@ -12,12 +12,12 @@ const stores = [
 ];
 
 /**
- * Make the database for a repository with all its stores, unless this device has it. The package adds a store when it
- * is first used. If two are first used at once, as in the first form on a device, it makes only one until a reload:
- * small pictures are missing, or unsaved words are not kept.
- * @throws DOMException if the browser keeps nothing for this site
+ * Create the database for a repository with all its stores, unless it exists. Sveltia CMS adds a store when it first
+ * needs it. If it needs two at once, for example in the first form on a device, it creates only one until a reload:
+ * thumbnails are missing, or unsaved changes are not backed up.
+ * @throws DOMException if the browser stores nothing for this site
  */
-export function makeDatabase(name: string): Promise<void> {
+export function ensureDatabase(name: string): Promise<void> {
   return new Promise((done, fail) => {
     const request = indexedDB.open(name);
     request.onupgradeneeded = () => {
@@ -39,7 +39,7 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Delete all its databases, whose names begin with the kind of the repository. Firefox before 126 cannot list them. */
+/** Delete all databases of Sveltia CMS, or just `current` in Firefox before 126, which cannot list the others. */
 export async function deleteDatabases(current: string): Promise<void> {
   const databases = (await indexedDB.databases?.()) ?? [];
   const names = databases
@@ -48,11 +48,11 @@ export async function deleteDatabases(current: string): Promise<void> {
   await Promise.all([current, ...names].map(deleteDatabase));
 }
 
-/** Return the key that somebody has signed in with. */
-export const getSignInKey = (): unknown =>
+/** Return the access token of the present sign-in. */
+export const getAccessToken = (): unknown =>
   JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token;
 
-/** Forget the key, all settings, and when this site was saved last. */
+/** Delete the access token, all settings, and the time of the last save. */
 export function forgetSettings(): void {
   for (const name of Object.keys(localStorage))
     if (/^(?:sveltia-cms|sanjalica)\./.test(name)) localStorage.removeItem(name);

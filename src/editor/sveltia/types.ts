@@ -1,7 +1,7 @@
-// Types of the values that the package and our code exchange, reduced to the parts that we use.
+// Types of the values that Sveltia CMS and our code exchange, reduced to what we use.
 import type { Fields } from "../../content/values";
 
-/** Values by the paths of their fields, `parts.0.title`. */
+/** Values by the paths of their fields, such as `parts.0.title`. */
 export type FlatValues = Readonly<Record<string, unknown>>;
 
 /** A file with fields. The site has one language, `_default`. */
@@ -22,7 +22,7 @@ export interface Loaded {
   readonly entries: readonly Entry[];
   readonly assets: readonly Asset[];
   /** The backend that stores the files: a repository's server, or a folder on this computer. */
-  readonly host?: {
+  readonly backend?: {
     readonly fetchBlob: (file: { readonly path: string }) => Promise<Blob>;
   };
 }
@@ -31,20 +31,20 @@ export interface Loaded {
 export interface Change {
   readonly action: "create" | "update" | "delete" | "move";
   readonly path: string;
-  /** The old path of a file that is renamed or moved. */
+  /** The old path, if a file is renamed or moved. */
   readonly previousPath?: string;
-  /** A text, or a file that was chosen. */
+  /** A text, or a file that staff have chosen. */
   readonly data?: string | Blob;
 }
 
-/** Changes that are written together, and what is shown once they are written. */
+/** Changes that are written together. */
 export interface WriteRequest {
   readonly changes: readonly Change[];
   readonly savingEntries?: readonly Entry[];
   readonly options?: { readonly commitType: string };
 }
 
-/** The answer once changes are written. */
+/** The result of a write. */
 export interface Written {
   readonly commit: { readonly date?: Date };
   readonly savedEntries: readonly Entry[];
@@ -56,12 +56,12 @@ interface Validity {
   readonly customError?: boolean;
 }
 
-/** The state of a form. */
-export interface Draft {
+/** The state of a form, which Sveltia CMS calls its draft. */
+export interface FormState {
   readonly currentValues: { readonly _default: FlatValues };
   validities: { readonly _default?: Readonly<Record<string, Validity>> };
   validationMessages: { readonly _default?: Readonly<Record<string, readonly string[]>> };
-  /** The file as it was when the form was opened; a new one has none. */
+  /** The file as it was when the form was opened; undefined for a new file. */
   originalEntry?: Entry;
 }
 

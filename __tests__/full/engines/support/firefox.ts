@@ -1,4 +1,4 @@
-// Firefox, by Puppeteer.
+// Firefox, driven by Puppeteer.
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,12 +6,12 @@ import puppeteer, { type KeyInput } from "puppeteer-core";
 import { plainFonts } from "../../../browser/support/plain-fonts";
 import type { Engine, StartOptions } from "./tab";
 
-/** Return where Debian's package firefox-esr, or Firefox's own packages, have put it. */
+/** Return the path of Firefox, from Debian's package firefox-esr or from Mozilla; undefined if it is missing. */
 export const findFirefox = () =>
   ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((file) => existsSync(file));
 
-/** What engines find in their environment: a home of their own, the time and fonts of the tests. */
-export function environment(home: string): Record<string, string> {
+/** Return the environment of an engine: a home folder of its own, the time zone and the fonts of the tests. */
+export function createEnvironment(home: string): Record<string, string> {
   return {
     ...(process.env as Record<string, string>),
     HOME: home,
@@ -20,7 +20,7 @@ export function environment(home: string): Record<string, string> {
   };
 }
 
-/** Scroll bars that take no room, as on phones, and no request that the site has not asked for. */
+/** Overlay scroll bars, as on phones, and no requests by the browser itself. */
 const preferences = {
   "ui.useOverlayScrollbars": 1,
   "intl.accept_languages": "bs,en",
@@ -33,12 +33,12 @@ export async function startFirefox({ width, height, script }: StartOptions): Pro
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox(),
-    env: environment(home),
+    env: createEnvironment(home),
     extraPrefsFirefox: preferences,
   });
   const [first] = await browser.pages();
   const page = first ?? (await browser.newPage());
-  // Firefox does not give the first tab the default one.
+  // Puppeteer's default viewport is not applied to the first tab of Firefox.
   await page.setViewport({ width, height }).catch((error: Error) => {
     // Firefox 140 sets the size, but does not know the orientation that Puppeteer sends with it.
     if (!error.message.includes("setScreenOrientationOverride")) throw error;
@@ -47,15 +47,15 @@ export async function startFirefox({ width, height, script }: StartOptions): Pro
   return {
     goto: (url) => page.goto(url),
     run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
-    drag: async ([start, ...ways]) => {
+    drag: async ([start, ...rest]) => {
       if (!start) return;
       await page.mouse.move(start.x, start.y);
       await page.mouse.down();
-      for (const { x, y } of ways) await page.mouse.move(x, y);
+      for (const { x, y } of rest) await page.mouse.move(x, y);
       await page.mouse.up();
     },
     press: async (keys) => {
-      // Puppeteer knows no key for a letter such as č.
+      // Puppeteer has no key for letters such as č.
       for (const key of keys)
         await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key as KeyInput));
     },

@@ -1,21 +1,20 @@
-// The built editor with GitHub behind it, for engines in which a test cannot answer requests: a server
-// of the same origin for both.
+// A server for the built editor and the fake GitHub, for engines in which tests cannot intercept requests.
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { publicationFile } from "../../../../src/editor/published-files";
-import type { GitHub } from "../../../support/github";
+import type { FakeGitHub } from "../../../support/fake-github";
 
-/** @param site address of the server that has the built site; like that of both, without a slash at the end */
-export async function serveGitHub(github: GitHub, site: string) {
+/** Start the server. @param site URL of the server with the built site, without a trailing slash, like the result */
+export async function serveGitHub(github: FakeGitHub, site: string) {
   const respond: RequestListener = async (request, response) => {
     const { url = "/", headers } = request;
     const [path = ""] = url.split("?", 1);
-    // As from a site that does not tell its commit: a save is not followed until it is published.
+    // Without this file, the editor does not wait for a save to be published.
     if (path.endsWith(`/${publicationFile}`)) return response.writeHead(404).end();
     if (/^\/(?:user$|repos\/|graphql$)/.test(path)) {
       const { authorization } = headers;
-      const answer = github.ask({ path, authorization, body: (await text(request)) || null });
+      const answer = github.handle({ path, authorization, body: (await text(request)) || null });
       if (!answer) return response.destroy();
       const type = answer.type ?? "application/octet-stream";
       return response.writeHead(answer.status ?? 200, { "content-type": type }).end(answer.body);

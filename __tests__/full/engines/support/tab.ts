@@ -1,5 +1,5 @@
-// What a visitor does in Firefox or WebKit. Playwright drives only its own builds of them, which cannot be downloaded
-// everywhere; so the system's are driven, by Puppeteer (firefox.ts) and WebDriver (webkit.ts).
+// Actions of a visitor in Firefox or WebKit. Playwright drives only its own builds of them, which cannot be downloaded
+// everywhere, so Puppeteer (firefox.ts) and WebDriver (webkit.ts) drive those of the system.
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface StartOptions {
@@ -9,40 +9,37 @@ export interface StartOptions {
   readonly script: string;
 }
 
-/** A point of the window, in whole CSS pixels: WebKit refuses others. */
+/** A point of the viewport, in integer CSS pixels, because WebKit refuses fractions. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A browser with one tab, whichever engine it has. */
+/** A browser with one tab, of any engine. */
 export interface Engine {
   goto(url: string): Promise<unknown>;
   /**
-   * Runs the source of a function in the page.
-   * @param args values that JSON can hold
-   * @returns what it returns or resolves to
+   * Run the source of a function in the page.
+   * @param args JSON values
+   * @returns what the function returns or resolves to
    */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** Presses the mouse's button at the first point and lets it go at the last. */
+  /** Press the mouse button at the first point, and release it at the last. */
   drag(points: readonly Point[]): Promise<void>;
   /**
-   * Presses keys, by their names in UI Events or as characters. Not for pressing buttons: Puppeteer's Enter
-   * and blank press none in Firefox.
+   * Press keys, by their names in UI Events or as characters. Not for pressing buttons: Puppeteer's Enter and space press
+   * none in Firefox.
    */
   press(keys: readonly string[]): Promise<void>;
-  /** Ends the browser and deletes what it has written. */
+  /** Close the browser and delete its files. */
   close(): Promise<void>;
 }
 
-/** The site under test answers within this time, on a busy machine too. */
-const patienceMs = 45_000;
+/** The tested site responds within this time, even on a busy machine. */
+const timeoutMs = 45_000;
 const pauseMs = 50;
 
-/**
- * Keeps errors of scripts, also through a change of documents, and answers in place of the map's server.
- * Runs in the page, before all scripts.
- */
+/** Record script errors, also across documents, and replace map tiles. Runs in the page, before all scripts. */
 function prepare(): void {
   const keep = (...words: unknown[]) => {
     const kept = JSON.parse(sessionStorage.getItem("test:errors") ?? "[]");
@@ -52,7 +49,7 @@ function prepare(): void {
   window.addEventListener("error", ({ error, message }) => keep(error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => keep(reason));
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-    // The editor offers itself as an app by a `blob:`, which the policy forbids and nobody needs.
+    // Sveltia CMS adds an app manifest by a `blob:`, which the policy forbids and nobody needs.
     if (effectiveDirective !== "manifest-src") keep(effectiveDirective, blockedURI);
   });
   console.error = keep;
@@ -69,15 +66,15 @@ function prepare(): void {
 export const preparation = `(${prepare})();`;
 
 /**
- * The middle of a control, once it has stopped and nothing covers it. Runs in the page.
- * @param name of the last one that matches, in the open dialog or menu; if it is "", the first one is meant
+ * Return the middle of a control; null while it moves or is covered. Runs in the page.
+ * @param name accessible name of the last matching control; "" for the first control, whatever its name
  */
-async function middleOf(selector: string, name: string): Promise<Point | null> {
+async function findMiddle(selector: string, name: string): Promise<Point | null> {
   const nameOf = (control: Element) => {
     const copy = control.cloneNode(true) as Element;
     for (const icon of copy.querySelectorAll("[aria-hidden='true']")) icon.remove();
     const text = control.getAttribute("aria-label") ?? copy.textContent ?? "";
-    // The editor isolates names for texts that run from right to left.
+    // Sveltia CMS wraps inserted names in characters that isolate text direction.
     return text.replace(/[\u2068\u2069]/g, "").trim();
   };
   const all = [...document.querySelectorAll(selector)].filter(
@@ -94,7 +91,7 @@ async function middleOf(selector: string, name: string): Promise<Point | null> {
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   };
   const before = getMiddle();
-  // While the editor fades from one view to the next, clicks are lost.
+  // Clicks are lost while the editor fades from one view to the next.
   await new Promise((resolve) => setTimeout(resolve, name ? 400 : 40));
   const { x, y } = getMiddle();
   const hit = document.elementFromPoint(x, y);
@@ -120,8 +117,8 @@ export class Tab {
   }
 
   /**
-   * Runs a function in the page.
-   * @param run knows only its arguments and the page
+   * Run a function in the page.
+   * @param run may use only its arguments and the page
    */
   async eval<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
@@ -131,16 +128,16 @@ export class Tab {
   }
 
   /**
-   * Runs a function in the page until it returns something that is true, and no element.
-   * @param what the failure says is missing
+   * Run a function in the page until it returns a truthy JSON value.
+   * @param what is missing, for the error message
    */
-  async until<Args extends readonly unknown[], Result>(
+  async waitUntil<Args extends readonly unknown[], Result>(
     what: string,
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Awaited<Result>>> {
     let last: unknown;
-    for (const end = Date.now() + patienceMs; Date.now() < end; await wait(pauseMs)) {
+    for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(pauseMs)) {
       try {
         const result = await this.eval(run, ...args);
         if (result) return result;
@@ -153,54 +150,54 @@ export class Tab {
     throw new Error(`Waited in vain for: ${what} (last: ${last})`);
   }
 
-  /** Waits for an element that can be seen, or for its end. */
-  async see(selector: string, isVisible = true): Promise<void> {
+  /** Wait until a matching element is visible, or until none is. */
+  async waitForVisibility(selector: string, isVisible = true): Promise<void> {
     const isAsExpected = (css: string, expected: boolean) =>
       [...document.querySelectorAll(css)].some((element) =>
         element.checkVisibility({ visibilityProperty: true }),
       ) === expected;
-    await this.until(`${selector} visible: ${isVisible}`, isAsExpected, selector, isVisible);
+    await this.waitUntil(`${selector} visible: ${isVisible}`, isAsExpected, selector, isVisible);
   }
 
-  /** Opens a page and waits until it is hydrated: the shell then silences Gatsby's own announcer. */
+  /** Open a page and wait until it is hydrated, when the shell silences Gatsby's own announcer. */
   async open(path: string): Promise<void> {
     await this.goto(path);
-    await this.until("hydration", () =>
+    await this.waitUntil("hydration", () =>
       document.querySelector("#gatsby-announcer")?.hasAttribute("hidden"),
     );
   }
 
-  /** Clicks the first element that matches, or the one with this name. */
+  /** Click the first matching control, or the last one with this name. */
   async click(selector: string, name = ""): Promise<void> {
-    const middle = await this.until(`${selector} ${name} to click`, middleOf, selector, name);
+    const middle = await this.waitUntil(`${selector} ${name} to click`, findMiddle, selector, name);
     await this.engine.drag([middle, middle]);
   }
 
-  async write(selector: string, text: string): Promise<void> {
+  async typeInto(selector: string, text: string): Promise<void> {
     await this.click(selector);
     const select = (css: string) => {
       const field = document.querySelector<HTMLInputElement>(css);
       field?.select();
       return field !== null && field === document.activeElement;
     };
-    await this.until(`the focus in ${selector}`, select, selector);
+    await this.waitUntil(`the focus in ${selector}`, select, selector);
     await this.engine.press([...text]);
   }
 
-  async read(words: string): Promise<void> {
-    const isSaid = (expected: string) => document.body.textContent.includes(expected);
-    await this.until(`“${words}”`, isSaid, words);
+  async waitForText(text: string): Promise<void> {
+    const hasText = (expected: string) => document.body.textContent.includes(expected);
+    await this.waitUntil(`“${text}”`, hasText, text);
   }
 
-  /** Swipes from the right to the left of the window, across an element. */
+  /** Swipe from right to left across the viewport, at the height of an element. */
   async swipeLeft(selector: string): Promise<void> {
-    const { y } = await this.until(`${selector} to swipe`, middleOf, selector, "");
+    const { y } = await this.waitUntil(`${selector} to swipe`, findMiddle, selector, "");
     const width = await this.eval(() => innerWidth);
     const parts = [0.85, 0.7, 0.5, 0.3, 0.15];
     await this.engine.drag(parts.map((part) => ({ x: Math.round(part * width), y })));
   }
 
-  errors(): Promise<string[]> {
+  takeErrors(): Promise<string[]> {
     return this.eval(() => {
       const kept: string[] = JSON.parse(sessionStorage.getItem("test:errors") ?? "[]");
       sessionStorage.removeItem("test:errors");

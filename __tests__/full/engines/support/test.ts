@@ -6,7 +6,7 @@ import { hasWebkit, startWebkit } from "./webkit";
 
 export { expect };
 
-/** Tests of an engine that is missing are skipped, but for GitHub. */
+/** Tests of an engine that is not installed are skipped, except in CI. */
 const engines = {
   firefox: { isInstalled: () => findFirefox() !== undefined, start: startFirefox },
   webkit: { isInstalled: hasWebkit, start: startWebkit },
@@ -14,21 +14,21 @@ const engines = {
 
 interface WorkerFixtures {
   readonly engine: keyof typeof engines;
-  /** The tab of a size, which all tests of a file share. */
-  readonly tabOf: (size: keyof typeof screens) => Promise<Tab>;
+  /** Return the tab of a size, which all tests of a file share. */
+  readonly getTab: (size: keyof typeof screens) => Promise<Tab>;
 }
 
 interface Fixtures {
   readonly size: keyof typeof screens;
-  /** A tab at the chosen size, whose pages have no errors of scripts. */
+  /** A tab at the chosen size; the test fails if its pages have script errors. */
   readonly tab: Tab;
 }
 
-/** Tests of one engine, set by `test.use` at the top of a file. Its browsers serve all tests of the file. */
+/** Playwright's test with a tab of the engine that `test.use` sets for a file. All tests of the file share browsers. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["firefox", { option: true, scope: "worker" }],
   size: ["phone", { option: true }],
-  tabOf: [
+  getTab: [
     async ({ engine }, use) => {
       const tabs = new Map<string, Tab>();
       await use(async (size) => {
@@ -41,13 +41,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  tab: async ({ engine, size, tabOf, baseURL }, use, testInfo) => {
+  tab: async ({ engine, size, getTab, baseURL }, use, testInfo) => {
     const isInstalled = engines[engine].isInstalled();
     testInfo.skip(!process.env.CI && !isInstalled, `${engine} is not installed.`);
-    const tab = await tabOf(size);
+    const tab = await getTab(size);
     tab.base = baseURL ?? "";
     await use(tab);
-    expect(await tab.errors()).toEqual([]);
+    expect(await tab.takeErrors()).toEqual([]);
     await tab.eval(() => sessionStorage.clear());
   },
 });

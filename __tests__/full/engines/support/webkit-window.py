@@ -1,5 +1,5 @@
-"""A window of WebKitGTK that WebKitWebDriver starts and drives, of any size: the MiniBrowser of the
-package cannot be narrower than 447 px. Its only argument is JSON, see webkit.ts."""
+"""A window of WebKitGTK of any size, which WebKitWebDriver starts and drives. WebKitGTK's own MiniBrowser cannot be
+narrower than 447 px. The only argument is JSON, see webkit.ts."""
 
 import ctypes
 import json
@@ -14,9 +14,9 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2
 
 options = json.loads(sys.argv[1])
-# Ends with its driver, whatever ends that one (PR_SET_PDEATHSIG of Linux).
+# This process ends with its driver, whatever ends the driver (PR_SET_PDEATHSIG of Linux).
 ctypes.CDLL(None).prctl(1, signal.SIGTERM)
-# Not a private window, which keeps no photos in IndexedDB.
+# Not a private window, because that stores no photos in IndexedDB.
 storage = WebKit2.WebsiteDataManager(
     base_data_directory=os.environ["HOME"], base_cache_directory=os.environ["HOME"]
 )

@@ -1,4 +1,4 @@
-// WebKitGTK, by WebDriver over HTTP, on a screen of its own.
+// WebKitGTK, driven by WebDriver over HTTP, on a virtual screen.
 import { type SpawnOptions, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -6,35 +6,35 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { environment } from "./firefox";
+import { createEnvironment } from "./firefox";
 import type { Engine, StartOptions } from "./tab";
 
-/** The programs of WebKitGTK: what drives it, what shows its window, what draws the screen. */
+/** The programs that drive WebKitGTK, show its window, and provide the screen. */
 const programs = {
   driver: "/usr/bin/WebKitWebDriver",
   python: "/usr/bin/python3",
   screen: "/usr/bin/Xvfb",
 } as const;
 
-/** Return whether Debian's packages webkit2gtk-driver, gir1.2-webkit2-4.1, python3-gi and xvfb are there. */
+/** Return whether Debian's packages webkit2gtk-driver, gir1.2-webkit2-4.1, python3-gi and xvfb are installed. */
 export function hasWebkit(): boolean {
   if (!Object.values(programs).every((file) => existsSync(file))) return false;
   const binding = 'import gi; gi.require_version("WebKit2", "4.1")';
   return spawnSync(programs.python, ["-c", binding]).status === 0;
 }
 
-/** Names of keys → their characters in WebDriver, section “Keyboard actions”. */
+/** Key names → their characters in WebDriver (section “Keyboard actions”). */
 const keyCharacters: Readonly<Record<string, string>> = {
   Escape: "\uE00C",
   ArrowRight: "\uE014",
 };
 
-/** No answer of the driver takes longer, unless the window hangs. */
-const answerMs = 20_000;
+/** No response of the driver takes longer, unless the window hangs. */
+const responseTimeoutMs = 20_000;
 
 /**
- * Starts a program, which ends with these tests at the latest.
- * @returns it, and a function that ends it and waits until it has ended
+ * Start a program, which ends with these tests at the latest.
+ * @returns the process, and a function that ends it and waits for its end
  */
 function startChild(program: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(program, args, options);
@@ -49,7 +49,7 @@ function startChild(program: string, args: readonly string[], options: SpawnOpti
   return { child, end };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -59,12 +59,12 @@ async function freePort(): Promise<number> {
 
 type Call = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
 
-/** @returns a function that sends one command to the driver */
-function caller(port: number): Call {
+/** Return a function that sends commands to the driver. */
+function createCaller(port: number): Call {
   return async (method, where, body) => {
     const answer = await fetch(`http://127.0.0.1:${port}${where}`, {
       method,
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(responseTimeoutMs),
       headers: { "content-type": "application/json" },
       body: body && JSON.stringify(body),
     });
@@ -74,7 +74,7 @@ function caller(port: number): Call {
   };
 }
 
-/** Starts a screen in memory, of the window's size, on a display that Xvfb finds free itself. */
+/** Start a virtual screen of the window's size, on a free display that Xvfb finds. */
 async function startScreen({ width, height }: StartOptions) {
   const size = `${width}x${height}x24`;
   const args = ["-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"];
@@ -84,10 +84,10 @@ async function startScreen({ width, height }: StartOptions) {
 }
 
 /**
- * A script that calls a function and hands over what it resolves to, or its error. It holds the source,
- * because the policy of the site forbids `eval`.
+ * Return a script that calls a function and passes on its result or error. The script contains the function's source,
+ * because the site's policy forbids `eval`.
  */
-const callOf = (source: string) => `
+const wrapInCall = (source: string) => `
   const done = arguments[1];
   new Promise((resolve) => resolve((${source})(...arguments[0])))
     .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -95,11 +95,11 @@ const callOf = (source: string) => `
 export async function startWebkit(options: StartOptions): Promise<Engine> {
   const home = mkdtempSync(path.join(tmpdir(), "sanjalica-webkit-"));
   const screen = await startScreen(options);
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = startChild(programs.driver, [`--port=${port}`], {
     stdio: "ignore",
     env: {
-      ...environment(home),
+      ...createEnvironment(home),
       XDG_RUNTIME_DIR: home,
       DISPLAY: screen.display,
       GDK_BACKEND: "x11",
@@ -107,7 +107,7 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
       NO_AT_BRIDGE: "1",
     },
   });
-  const call = caller(port);
+  const call = createCaller(port);
   for (let tries = 0; !(await call("GET", "/status").catch(() => null)); tries += 1) {
     if (tries === 200) throw new Error("WebKitWebDriver does not start.");
     await wait(50);
@@ -122,18 +122,18 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
   return {
     goto: (url) => post("url", { url }),
     run: async (source, args) => {
-      const answer = await post("execute/async", { script: callOf(source), args: [args] });
+      const answer = await post("execute/async", { script: wrapInCall(source), args: [args] });
       const { value, error } = answer as { value?: unknown; error?: string };
       if (error !== undefined) throw new Error(error);
       return value;
     },
-    drag: async ([start, ...ways]) => {
+    drag: async ([start, ...rest]) => {
       if (!start) return;
       const move = (point: object) => ({ type: "pointerMove", duration: 0, ...point });
       const actions = [
         move(start),
         { type: "pointerDown", button: 0 },
-        ...ways.map(move),
+        ...rest.map(move),
         { type: "pointerUp", button: 0 },
       ];
       await post("actions", { actions: [{ type: "pointer", id: "mouse", actions }] });

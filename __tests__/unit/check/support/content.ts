@@ -4,7 +4,7 @@ import { toContentFile } from "../../../../src/check/content-file";
 import type { Problem } from "../../../../src/check/problem";
 import { getCollection } from "../../../../src/content/collections";
 import { normalizeText } from "../../../../src/content/file-text";
-import { siteFiles, textOf } from "../../../support/content-files";
+import { getFileText, siteFiles } from "../../../support/content-files";
 
 /** A new text, a function that changes a text, or null for a file that is deleted. */
 export type Change = string | ((text: string) => string) | null;
@@ -17,7 +17,7 @@ const warnedOf = ["notices/proslo.md", "files/nacrt.pdf"];
 const names = siteFiles.filter((file) => !warnedOf.includes(file));
 
 /** The text of a file with fields; of others a check of names and fields reads none. */
-export const soundText = (file: string) => (getCollection(file) ? textOf(file) : "");
+export const soundText = (file: string) => (getCollection(file) ? getFileText(file) : "");
 
 const sound: ReadonlyMap<string, string> = new Map(names.map((file) => [file, soundText(file)]));
 

@@ -3,14 +3,14 @@ import fs from "node:fs";
 const bosnian = fs.readFileSync("src/editor/locale/bs.json", "utf8");
 const english = fs.readFileSync("node_modules/@sveltia/cms/locales/en-US.json", "utf8");
 
-/** What the editor fills into a text, or makes a link of: `{$name}`, `{$count :integer}`, `<a>`, `</a>`. */
-const placeholdersOf = (text: string) =>
+/** Return the placeholders and tags in a text, such as `{$name}`, `{$count :integer}`, `<a>` and `</a>`. */
+const listPlaceholders = (text: string) =>
   [...new Set(text.match(/\{\$[^{}]+\}|<[^<>]+>/g))].sort().join(" ");
 
 const withoutWords = (texts: string) =>
-  JSON.parse(texts, (_key, text) => (typeof text === "string" ? placeholdersOf(text) : text));
+  JSON.parse(texts, (_key, text) => (typeof text === "string" ? listPlaceholders(text) : text));
 
-it("has the texts of the package, with their placeholders", () => {
+it("has the texts of Sveltia CMS, with their placeholders", () => {
   expect(withoutWords(bosnian)).toEqual(withoutWords(english));
 });
 

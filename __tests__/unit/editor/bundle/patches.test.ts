@@ -1,14 +1,14 @@
 import fs from "node:fs";
-import { patchEditor } from "../../../../src/editor/bundle/patches";
+import { patchSveltia } from "../../../../src/editor/bundle/patches";
 
 const code = fs.readFileSync("node_modules/@sveltia/cms/npm/index.js", "utf8");
 
-it("stops the build if a new version of the package has nothing to change", () => {
-  const moved = () => patchEditor(code.replaceAll("savedAssets", "moved"));
-  expect(moved).toThrow("the function that writes all changes");
+it("stops the build if a pattern does not match a new version of Sveltia CMS", () => {
+  const moved = () => patchSveltia(code.replaceAll("savedAssets", "moved"));
+  expect(moved).toThrow("send every write through the gate");
 });
 
-it("stops the build if a place to change is there twice", () => {
-  const twice = () => patchEditor(`${code};({...words,_sui:words})`);
-  expect(twice).toThrow("its English texts, which ours replace: 2 places");
+it("stops the build if a pattern matches twice", () => {
+  const twice = () => patchSveltia(`${code};({...words,_sui:words})`);
+  expect(twice).toThrow("replace the English texts by ours: 2 places");
 });

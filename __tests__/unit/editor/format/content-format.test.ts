@@ -6,7 +6,7 @@ it("writes photos by their bare names, of which the editor makes addresses", () 
   expect(yamlFormat.toFile(changed)).toBe('photo: "b 2.webp"\nto: "/contact"\n');
 });
 
-it("leaves out marks that nobody can see", () => {
+it("leaves out invisible characters", () => {
   const fields = { phone: "\u202A+387 61 000 001\u202C", body: "a\u200Bb 👨\u200D👩\u200D👧" };
   expect(markdownFormat.toFile(fields)).toBe(
     '---\nphone: "+387 61 000 001"\n---\n\nab 👨\u200D👩\u200D👧\n',

@@ -1,6 +1,6 @@
 import { getFormat, sourceKey } from "../../../../src/editor/format/content-format";
-import { contentFiles } from "../../../support/content-files";
-import { pathsOf, withValue } from "../../../support/values";
+import { getContentFiles } from "../../../support/content-files";
+import { listPaths, withValue } from "../../../support/values";
 
 // Whatever staff type is what is read the next time, however the text before it was written.
 
@@ -16,31 +16,32 @@ const nasty = [
 const isText = (value: unknown) => typeof value === "string" && value !== "";
 
 /** Data without the blanks around texts, which the editor does not keep. */
-const trimmed = (data: unknown): unknown =>
+const withoutBlanks = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (key, value) => {
     if (key === sourceKey) return undefined;
     return typeof value === "string" ? value.trim() : value;
   });
 
-/** The lines of a text that are comments. */
-const comments = (text: string) => text.split("\n").filter((line) => /^\s*# \p{Lu}/u.test(line));
+/** Return the comment lines of a text. */
+const listComments = (text: string) =>
+  text.split("\n").filter((line) => /^\s*# \p{Lu}/u.test(line));
 
-/** Writes a nasty value into every text, until each value was in each of them. */
+/** Expect every text field to keep every nasty value. */
 function expectRead(file: string, text: string): void {
   const { fromFile, toFile } = getFormat(file);
   for (const shift of nasty.keys()) {
     const read = fromFile(text);
-    const fields = pathsOf(read, isText).reduce(
+    const fields = listPaths(read, isText).reduce(
       (changed, path, index) => withValue(changed, path, nasty[(index + shift) % nasty.length]),
       read,
     );
     const written = toFile(fields);
-    expect(trimmed(fromFile(written))).toEqual(trimmed(fields));
-    expect(comments(written)).toEqual(comments(text));
+    expect(withoutBlanks(fromFile(written))).toEqual(withoutBlanks(fields));
+    expect(listComments(written)).toEqual(listComments(text));
   }
 }
 
-const files = Object.entries(contentFiles())
+const files = Object.entries(getContentFiles())
   .filter(([file]) => /\.(?:md|yml)$/.test(file) && !file.includes("closures"))
   .map(([file, bytes]) => [file, String(bytes)] as const);
 

@@ -1,48 +1,48 @@
-import { tell } from "../../../../src/editor/base/ask";
+import { showMessage } from "../../../../src/editor/base/dialogs";
 import { getFormat } from "../../../../src/editor/format/content-format";
-import { installGate } from "../../../../src/editor/gate/guard";
+import { installGate } from "../../../../src/editor/gate/gate";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
-import { siteFiles, textOf } from "../../../support/content-files";
-import { pdfOf } from "../../../support/pdf";
+import { getFileText, siteFiles } from "../../../support/content-files";
+import { createPdf } from "../../../support/pdf";
 
-jest.mock("../../../../src/editor/base/ask", () => ({ tell: jest.fn() }));
+jest.mock("../../../../src/editor/base/dialogs", () => ({ showMessage: jest.fn() }));
 
-// A refusal is told a moment later.
+// The gate shows a refusal a moment later.
 const settle = () => new Promise((done) => setTimeout(done, 5));
 
 afterEach(async () => {
   await settle();
-  jest.mocked(tell).mockClear();
+  jest.mocked(showMessage).mockClear();
 });
 
 const isText = (name: string) => /\.(?:md|yml)$/.test(name);
 
-const entryOf = (name: string, text = textOf(name)): Entry => {
+const createEntry = (name: string, text = getFileText(name)): Entry => {
   const fields = getFormat(name).fromFile(text);
   return { locales: { _default: { path: `content/${name}`, content: fields as FlatValues } } };
 };
 
 const loaded = {
-  entries: siteFiles.filter(isText).map((name) => entryOf(name)),
+  entries: siteFiles.filter(isText).map((name) => createEntry(name)),
   assets: siteFiles.filter((name) => !isText(name)).map((name) => ({ path: `content/${name}` })),
 };
 
-/** What is loaded but for one file. */
+/** Return all loaded entries except one. */
 const entriesWithout = (file: string) =>
   loaded.entries.filter(({ locales }) => locales._default.path !== `content/${file}`);
 
 const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
 
-/** What the gate says of changes; undefined if it lets them pass. */
-async function refusalOf(
+/** Return the gate's refusal of changes; undefined if it lets them pass. */
+async function getRefusal(
   changes: readonly Change[],
-  has: Loaded = loaded,
-  news: () => Promise<void> = async () => {},
+  present: Loaded = loaded,
+  loadRemoteChanges: () => Promise<void> = async () => {},
 ): Promise<Refusal | undefined> {
   written.mockClear();
   try {
-    await installGate(() => has, news, written)({ changes });
+    await installGate(() => present, loadRemoteChanges, written)({ changes });
     expect(written).toHaveBeenCalledTimes(1);
     return undefined;
   } catch (error) {
@@ -53,7 +53,7 @@ async function refusalOf(
 }
 
 const update = (file: string, from: string | RegExp, to: string): Change => {
-  const text = textOf(file);
+  const text = getFileText(file);
   expect(text).toMatch(from);
   return { action: "update", path: `content/${file}`, data: text.replace(from, to) };
 };
@@ -70,13 +70,13 @@ const move = (from: string, to: string, data?: string | Blob): Change => ({
   ...(data && { data }),
 });
 
-const pdf = (bytes: string | Uint8Array = pdfOf("Upis")) => new Blob([bytes as BlobPart]);
+const pdf = (bytes: string | Uint8Array = createPdf("Upis")) => new Blob([bytes as BlobPart]);
 const section = '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n';
 
-it("fails to write before the package's writes are guarded", async () => {
+it("fails to write before the gate is installed", async () => {
   await jest.isolateModulesAsync(async () => {
-    const { writeNow } = await import("../../../../src/editor/gate/guard");
-    await expect(writeNow({ changes: [] })).rejects.toThrow("installGate");
+    const { writeWithoutForm } = await import("../../../../src/editor/gate/gate");
+    await expect(writeWithoutForm({ changes: [] })).rejects.toThrow("installGate");
   });
 });
 
@@ -90,7 +90,7 @@ it.each([
   ["what Windows leaves behind", [create("gallery/Thumbs.db", pdf())]],
   ["a file that is no content", [{ ...create("", "Novo."), path: "README.md" }]],
 ])("lets %s pass", async (_what, changes) => {
-  expect(await refusalOf(changes)).toBeUndefined();
+  expect(await getRefusal(changes)).toBeUndefined();
 });
 
 it.each([
@@ -108,36 +108,36 @@ it.each([
   ["a new page in the place of another", [create("pages/upis.md", section)], "već ima"],
   ["text that is no YAML", [update("site/centre.yml", /"\n/, "\n")], "Podaci o centru"],
 ])("refuses %s", async (_what, changes, words) => {
-  expect((await refusalOf(changes))?.cause.message).toContain(words);
+  expect((await getRefusal(changes))?.cause.message).toContain(words);
 });
 
 it("refuses a file that could not be read", async () => {
   const entries = entriesWithout("site/centre.yml");
-  const refusal = await refusalOf([create("site/centre.yml", "name: a")], { ...loaded, entries });
+  const refusal = await getRefusal([create("site/centre.yml", "name: a")], { ...loaded, entries });
   expect(refusal?.cause.message).toContain("nije mogao pročitati");
 });
 
-it("tells of a new fault that stops no save once it is written", async () => {
-  const told = jest.mocked(tell);
+it("shows a new warning once the change is written", async () => {
+  const told = jest.mocked(showMessage);
   const quote = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
-  expect(await refusalOf(quote)).toBeUndefined();
+  expect(await getRefusal(quote)).toBeUndefined();
   expect(told).toHaveBeenCalledTimes(1);
   expect(told.mock.calls[0]?.[0]).toMatch(/^Sačuvano je.*Početna stranica: U tekstu su ostali/s);
-  expect(await refusalOf([update("pages/home.md", "Pogledaj", "Pogledajte")])).toBeUndefined();
+  expect(await getRefusal([update("pages/home.md", "Pogledaj", "Pogledajte")])).toBeUndefined();
   // The photo is not on its list any more.
   const list = update("premises/photos.yml", / {2}- photo: .*\n(?: {4}.*\n)*$/, "");
-  expect(await refusalOf([list])).toBeUndefined();
+  expect(await getRefusal([list])).toBeUndefined();
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 it("refuses only what a change causes itself", async () => {
-  const broken = textOf("pages/home.md").replace(/\n$/, "\n[Link](/nema)\n");
-  const entries = [...entriesWithout("pages/home.md"), entryOf("pages/home.md", broken)];
+  const broken = getFileText("pages/home.md").replace(/\n$/, "\n[Link](/nema)\n");
+  const entries = [...entriesWithout("pages/home.md"), createEntry("pages/home.md", broken)];
   const has = { ...loaded, entries };
   const elsewhere = update("perks/team.md", /title: ".*"/, 'title: "Novo"');
-  expect(await refusalOf([elsewhere], has)).toBeUndefined();
+  expect(await getRefusal([elsewhere], has)).toBeUndefined();
   const more = [update("pages/home.md", /\n$/, "\n[Link](/nema) i [drugi](/nigdje)\n")];
-  expect((await refusalOf(more, has))?.problems).toHaveLength(1);
+  expect((await getRefusal(more, has))?.problems).toHaveLength(1);
 });
 
 it("judges the next change by what was saved, not by what was loaded", async () => {
@@ -151,7 +151,7 @@ it("judges the next change by what was saved, not by what was loaded", async () 
   const news = async () => {};
   await installGate(() => has, news, write)({ changes: [create("pages/novosti.md", data)] });
   const link = update("pages/home.md", /\n$/, "\n[Novosti](/novosti)\n");
-  expect(await refusalOf([link], has)).toBeUndefined();
+  expect(await getRefusal([link], has)).toBeUndefined();
 });
 
 it.each([
@@ -161,24 +161,24 @@ it.each([
   const file = "notices/izlet.md";
   const has = { ...loaded };
   const news = async () => {
-    const changed = entryOf(file, textOf(file).replace(/\n$/, " Novo.\n"));
+    const changed = createEntry(file, getFileText(file).replace(/\n$/, " Novo.\n"));
     has.entries = [...entriesWithout(file), changed];
   };
-  const refusal = await refusalOf([change], has, news);
+  const refusal = await getRefusal([change], has, news);
   expect(refusal?.cause.message).toContain("Neko je ovo u međuvremenu promijenio");
-  expect(await refusalOf([change], has)).toBeUndefined();
+  expect(await getRefusal([change], has)).toBeUndefined();
 });
 
-it("tells in a dialog what no form has shown", async () => {
-  await refusalOf([remove("pages/upis.md")]);
+it("shows a refusal in a dialog if no form has shown it", async () => {
+  await getRefusal([remove("pages/upis.md")]);
   await settle();
-  expect(tell).toHaveBeenCalledWith(expect.stringContaining("/upis"));
+  expect(showMessage).toHaveBeenCalledWith(expect.stringContaining("/upis"));
 });
 
 describe("new photos", () => {
   const webp = "RIFF....WEBPVP8 ";
   const webpWithExif = "RIFF....WEBPVP8X....\x08";
-  /** Decoded photos that take memory, now and at most. */
+  /** The number of decoded photos in memory, now and at most. */
   const decoded = { now: 0, most: 0 };
 
   beforeEach(() => {
@@ -208,15 +208,15 @@ describe("new photos", () => {
     ["with EXIF", `${webpWithExif} large`, "Preglednik nije uspio pripremiti ovu sliku"],
     ["not scaled", `${webp} unscaled`, "Preglednik nije uspio pripremiti ovu sliku"],
   ])("%s", async (_what, content, words) => {
-    const refusal = await refusalOf(add(content));
+    const refusal = await getRefusal(add(content));
     expect(refusal?.cause.message).toEqual(words && expect.stringContaining(words));
   });
 
-  it("one after the other is decoded, however many there are", async () => {
+  it("are decoded one after another", async () => {
     const photos = [1, 2, 3].map((at) =>
       create(`gallery/n${at}.webp`, new Blob([`${webp} large`])),
     );
-    expect(await refusalOf(photos)).toBeUndefined();
+    expect(await getRefusal(photos)).toBeUndefined();
     expect(decoded).toEqual({ now: 0, most: 1 });
   });
 });
@@ -227,10 +227,10 @@ it("does not blame a change of a list for an error that was in it, wherever that
     `  - from: "${from}"\n    to: "${to}"\n    reason: "Odmor"\n`;
   const [right, wrong] = [closure("2094-07-01", "2094-07-02"), closure("2094-08-02", "2094-08-01")];
   const listOf = (...items: string[]) => `closures:\n${items.join("")}`;
-  const entries = [...entriesWithout(file), entryOf(file, listOf(right, wrong))];
+  const entries = [...entriesWithout(file), createEntry(file, listOf(right, wrong))];
   const change = { action: "update", path: `content/${file}` } as const;
   const save = (...items: string[]) =>
-    refusalOf([{ ...change, data: listOf(...items) }], { ...loaded, entries });
+    getRefusal([{ ...change, data: listOf(...items) }], { ...loaded, entries });
   expect([await save(wrong), await save(right, right, wrong)]).toEqual([undefined, undefined]);
   expect(await save(right, wrong, wrong)).toBeDefined();
   expect(await save(right, wrong.replaceAll("08", "09"))).toBeDefined();

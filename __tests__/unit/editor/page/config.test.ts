@@ -13,28 +13,28 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Names of fields with what is below them; `?` behind those that may be left out. */
+/** Names of fields with the outlines of their subfields; `?` marks optional fields. */
 type Outline = { readonly [name: string]: Outline };
 
-function outlineOfSchema({ properties = {}, required = [], items, anyOf }: JsonSchema): Outline {
+function outlineSchema({ properties = {}, required = [], items, anyOf }: JsonSchema): Outline {
   const [first] = anyOf ?? [];
-  if (first) return outlineOfSchema(first);
-  if (items) return outlineOfSchema(items);
+  if (first) return outlineSchema(first);
+  if (items) return outlineSchema(items);
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const isOptional = !required.includes(name) || schema.anyOf;
-      return [isOptional ? `${name}?` : name, outlineOfSchema(schema)];
+      return [isOptional ? `${name}?` : name, outlineSchema(schema)];
     }),
   );
 }
 
-/** What is below a field; the point of a photo is one field of the form. */
+/** Return the outline of a field's subfields. A focus point is a single field of the form. */
 function outlineBelow(field: Field): Outline {
   if (field.widget === "focus-point") return { x: {}, y: {} };
-  return "fields" in field && Array.isArray(field.fields) ? outlineOf(field.fields) : {};
+  return "fields" in field && Array.isArray(field.fields) ? outlineFields(field.fields) : {};
 }
 
-function outlineOf(fields: readonly Field[]): Outline {
+function outlineFields(fields: readonly Field[]): Outline {
   return Object.fromEntries(
     fields.map((field) => [
       "required" in field && field.required === false ? `${field.name}?` : field.name,
@@ -43,7 +43,7 @@ function outlineOf(fields: readonly Field[]): Outline {
   );
 }
 
-const config = createConfig({ repository: "vrtic/stranica", site: "https://example.com/" });
+const config = createConfig({ repository: "vrtic/stranica", siteUrl: "https://example.com/" });
 const edited = new Map(
   config.collections?.flatMap((collection): [string, Field[]][] => {
     if ("files" in collection) return collection.files.map(({ file, fields }) => [file, fields]);
@@ -60,9 +60,9 @@ it.each(collections.map(({ glob, schema }) => [glob, schema] as const))(
     const all = edited.get(`content/${glob}`) ?? [];
     // A page may have a field "body" in a group; the file's own is Markdown.
     const fields = all.filter(({ name }) => name !== "body" && name !== addedPhotosField.name);
-    const outline = outlineOfSchema(z.toJSONSchema(schema) as JsonSchema);
+    const outline = outlineSchema(z.toJSONSchema(schema) as JsonSchema);
     expect(Object.keys(outline).length).toBeGreaterThan(0);
-    expect(JSON.stringify(outlineOf(fields))).toBe(JSON.stringify(outline));
+    expect(JSON.stringify(outlineFields(fields))).toBe(JSON.stringify(outline));
   },
 );
 
@@ -70,7 +70,7 @@ it.each(collections.map(({ glob, bodyLabel }) => [glob, bodyLabel] as const))(
   "%s has its body as Markdown: %s",
   (glob, body) => {
     const last = edited.get(`content/${glob}`)?.at(-1);
-    if (body) expect(last).toMatchObject({ name: "body", label: body, widget: "text-with-marks" });
+    if (body) expect(last).toMatchObject({ name: "body", label: body, widget: "markdown-field" });
     else expect(last?.name).not.toBe("body");
   },
 );
@@ -87,7 +87,7 @@ it("is what the editor's own schema allows", () => {
   expect(validate.errors ?? []).toEqual([]);
 });
 
-/** Fields with all that are below them. */
+/** Return fields and all their subfields. */
 const withBelow = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [
     field,

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
 import { sourceKey } from "../../../../src/editor/format/content-format";
-import { installGate } from "../../../../src/editor/gate/guard";
+import { installGate } from "../../../../src/editor/gate/gate";
 import { setLoadedReader } from "../../../../src/editor/model/loaded";
-import { installPublishStatus } from "../../../../src/editor/page/publish-status";
+import { showPublishStatus } from "../../../../src/editor/page/publish-status";
 import type { Entry, Loaded } from "../../../../src/editor/sveltia/types";
 
 const now = new Date("2026-11-25T10:05:00");
 const minute = 60_000;
 
 /** What the site answers: the time of its commit, or a status. */
-let answer: Date | number;
+let response: Date | number;
 
 beforeEach(() => {
   document.head.innerHTML = '<script src="/admin/admin.js"></script>';
@@ -17,9 +17,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now });
   globalThis.fetch = async (address) => {
     expect(String(address)).toBe("http://localhost/admin/objava.json");
-    if (answer === 0) throw new TypeError("Failed to fetch");
-    const json = async () => ({ committed: answer });
-    return { status: typeof answer === "number" ? answer : 200, json } as Response;
+    if (response === 0) throw new TypeError("Failed to fetch");
+    const json = async () => ({ committed: response });
+    return { status: typeof response === "number" ? response : 200, json } as Response;
   };
 });
 
@@ -28,8 +28,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const line = () => document.querySelector(".publish-status");
-const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute);
+const getStatus = () => document.querySelector(".publish-status");
+const passMinutes = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute);
 
 /** Shows the status anew, as after a reload. @returns a save, at this time */
 function show(loaded: Loaded = { entries: [], assets: [] }) {
@@ -38,34 +38,34 @@ function show(loaded: Loaded = { entries: [], assets: [] }) {
     async () => undefined,
     async () => ({ commit: { date: now }, savedEntries: [] }),
   );
-  installPublishStatus();
+  showPublishStatus();
   return () => write({ changes: [] });
 }
 
 it("goes on when the site was out of reach", async () => {
-  answer = 0;
+  response = 0;
   await show()();
-  await pass(1);
-  answer = now;
-  await pass(1);
-  expect(line()?.textContent).toBe("Objavljeno je ono što je sačuvano 25. 11. u 10:05.");
+  await passMinutes(1);
+  response = now;
+  await passMinutes(1);
+  expect(getStatus()?.textContent).toBe("Objavljeno je ono što je sačuvano 25. 11. u 10:05.");
 });
 
 it("says nothing where the site does not tell its commit", async () => {
-  answer = 404;
+  response = 404;
   show();
-  await pass(1);
-  expect(line()?.textContent).toBe("");
+  await passMinutes(1);
+  expect(getStatus()?.textContent).toBe("");
 });
 
 it("says at once what stops a publication", async () => {
-  answer = now;
+  response = now;
   const text = "phones: [";
   const centre: Entry = {
     locales: { _default: { path: "content/site/centre.yml", content: { [sourceKey]: text } } },
   };
   const loaded: Loaded = { entries: [centre], assets: [] };
   show(loaded);
-  await pass(0.1);
-  expect(line()?.textContent).toMatch(/^Ne može se objaviti\. .+ Ostalih grešaka: \d+\./);
+  await passMinutes(0.1);
+  expect(getStatus()?.textContent).toMatch(/^Ne može se objaviti\. .+ Ostalih grešaka: \d+\./);
 });

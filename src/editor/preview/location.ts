@@ -8,20 +8,20 @@ import type { DraftMessage } from "../../rendering/draft-message";
 import { routes } from "../../site";
 import { toContentPath } from "../model/loaded";
 
-/** The page, and the section on it, that shows a file. */
-interface PagePlace extends Pick<DraftMessage, "added" | "section"> {
+/** The page that shows a file, and the section on it. */
+interface PreviewLocation extends Pick<DraftMessage, "added" | "section"> {
   /** The published page that is shown in the frame. */
   readonly route: string;
 }
 
-/** The page whose frame shows a page that staff have added, which may not be published yet. */
-const hostRoute = routes.home;
+/** The published page in the frame that renders an added page, because that may not be published yet. */
+const frameRouteForNewPages = routes.home;
 
 /**
- * Return the path below `content/` of a file that is being edited. A new one has its name from its title.
- * @param path in the repository, empty for a new file
+ * Return the path below `content/` of the edited file. The name of a new file is made of its title.
+ * @param path in the repository; empty for a new file
  * @param folder of a collection of several files
- * @param files that are there, by their paths below `content/`
+ * @param files existing files, by path below `content/`
  */
 export function getEditedFile(
   path: string,
@@ -35,27 +35,27 @@ export function getEditedFile(
 }
 
 /**
- * Return where a file is seen.
+ * Return the page and the section that show a file.
  * @param fields of the file
  * @param files the fields of all files
  */
-export function findPlace(
+export function findPreviewLocation(
   file: string,
   fields: Fields,
   files: ReadonlyMap<string, Fields>,
-): PagePlace {
+): PreviewLocation {
   const collection = getCollection(file);
   const [route = "", section] = (collection?.getPageUrl(file, fields) ?? routes.home).split("#");
   const part = section === undefined ? {} : { section };
   const type = collection?.type;
   if (type !== addedPageType && type !== pageSectionType) return { route, ...part };
   const sky = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.sky;
-  return { route: hostRoute, added: { route, sky: toSky(sky) }, ...part };
+  return { route: frameRouteForNewPages, added: { route, sky: toSky(sky) }, ...part };
 }
 
 const isDate = (value: unknown): value is string => /^\d{4}-\d\d-\d\d$/.test(String(value));
 
-/** Return the periods in which a notice or closures are seen, as far as they are filled in. */
+/** Return the periods in which a notice or closures are shown, as far as they are filled in. */
 function listPeriods(fields: unknown): { from: string; to: string }[] {
   if (!isFields(fields)) return [];
   const { closures, from, to } = fields;
@@ -66,7 +66,7 @@ function listPeriods(fields: unknown): { from: string; to: string }[] {
   return isDate(from) ? [{ from, to: isDate(to) ? to : from }] : [];
 }
 
-/** Return the date on which a file is seen: today, or else the first day to come, or the last of the past. */
+/** Return a date on which a file is shown: today, or else the next such day, or else the last. */
 export function getDateToShow(fields: unknown, today: string): string {
   const periods = listPeriods(fields);
   if (periods.some(({ from, to }) => from <= today && today <= to)) return today;
@@ -75,7 +75,7 @@ export function getDateToShow(fields: unknown, today: string): string {
   return starts.find((from) => from > today) ?? ends.at(-1) ?? today;
 }
 
-/** Return what the preview says of the date; empty today. */
+/** Return the status that explains the preview's date; empty for today. */
 export function describeDate(date: string, today: string): string {
   if (date === today) return "";
   return date < today

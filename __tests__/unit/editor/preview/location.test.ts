@@ -1,9 +1,9 @@
 import {
   describeDate,
-  findPlace,
+  findPreviewLocation,
   getDateToShow,
   getEditedFile,
-} from "../../../../src/editor/preview/place";
+} from "../../../../src/editor/preview/location";
 
 const files = new Map([
   ["pages/upis.md", { sky: "dusk" }],
@@ -23,7 +23,7 @@ it.each([
     { route: "/", added: { route: "/upis", sky: "dusk" }, section: "papiri" },
   ],
 ])("%s is seen in its place", (file, fields, place) => {
-  expect(findPlace(file, fields, files)).toEqual(place);
+  expect(findPreviewLocation(file, fields, files)).toEqual(place);
 });
 
 it("a new file has its name from its title", () => {

@@ -1,22 +1,22 @@
 import {
-  type Selected,
   setLink,
+  type TextSelection,
   toggleBold,
-  toggleSign,
-} from "../../../../src/editor/fields/marks";
+  toggleLinePrefix,
+} from "../../../../src/editor/fields/markdown-edits";
 
-/** A text in which `‹›` stand around what is selected. */
-function selectedIn(text: string): Selected {
+/** Parse a text in which `‹›` enclose the selection. */
+function parse(text: string): TextSelection {
   const value = text.replace("‹", "");
-  return { value: value.replace("›", ""), span: [text.indexOf("‹"), value.indexOf("›")] };
+  return { text: value.replace("›", ""), range: [text.indexOf("‹"), value.indexOf("›")] };
 }
 
-const written = ({ value, span: [start, end] }: Selected) =>
-  `${value.slice(0, start)}‹${value.slice(start, end)}›${value.slice(end)}`;
+const format = ({ text, range: [start, end] }: TextSelection) =>
+  `${text.slice(0, start)}‹${text.slice(start, end)}›${text.slice(end)}`;
 
 it.each([
   ["‹Dobro› došli", "**‹Dobro›** došli"],
-  // As a double click on Windows selects.
+  // A double click on Windows selects the space too.
   ["‹Dobro ›došli", "**‹Dobro›** došli"],
   ["Do‹›šli", "**‹Došli›**"],
   ["‹›", "**‹riječi›**"],
@@ -26,7 +26,7 @@ it.each([
   ["‹- papuče\n  - čaša›", "‹- **papuče**\n  - **čaša**›"],
   ["‹## Upis\n2. riječi›", "‹## **Upis**\n2. **riječi**›"],
 ])("makes bold, or not: %j", (text, expected) => {
-  expect(written(toggleBold(selectedIn(text)))).toBe(expected);
+  expect(format(toggleBold(parse(text)))).toBe(expected);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ["[naše ‹cijene›](/a)", "[‹naše cijene›](/program#cjenovnik)"],
   ["[a](/b) ‹cijene›", "[a](/b) [‹cijene›](/program#cjenovnik)"],
 ])("makes a link: %j", (text, expected) => {
-  expect(written(setLink(selectedIn(text), "/program#cjenovnik", "Cjenovnik"))).toBe(expected);
+  expect(format(setLink(parse(text), "/program#cjenovnik", "Cjenovnik"))).toBe(expected);
 });
 
 it.each([
@@ -48,9 +48,9 @@ it.each([
   ["‹• jedan\n–\u00A0dva\n## tri›", "‹- jedan\n- dva\n- tri›"],
   ["‹25. maj›", "- 25. maj‹›"],
 ])("makes a list, or none: %j", (text, expected) => {
-  expect(written(toggleSign(selectedIn(text), "- "))).toBe(expected);
+  expect(format(toggleLinePrefix(parse(text), "- "))).toBe(expected);
 });
 
 it("makes a heading of what was in a list", () => {
-  expect(written(toggleSign(selectedIn("- ‹›Naslov"), "## "))).toBe("## Naslov‹›");
+  expect(format(toggleLinePrefix(parse("- ‹›Naslov"), "## "))).toBe("## Naslov‹›");
 });

@@ -1,5 +1,5 @@
-// GitHub for tests of the editor: a repository in memory, and the answers of its API as far as the
-// editor asks. Several pages can share one repository, as two people do.
+// A fake GitHub for tests of the editor: a repository in memory, and those parts of the API that Sveltia CMS uses.
+// Several pages can share one repository, as two people do.
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 
@@ -19,11 +19,8 @@ interface Commit {
   readonly changes: ReadonlyMap<string, Buffer | null>;
 }
 
-/**
- * What is wrong: the token or the network; the server, for requests that read the repository; or the
- * network just after a commit.
- */
-export type Trouble = "expired" | "offline" | "broken" | "unanswered";
+/** `expired`: the token is rejected; `broken`: reading the repository fails; `unanswered`: a commit gets no response. */
+export type Failure = "expired" | "offline" | "broken" | "unanswered";
 
 interface CommitInput {
   readonly expectedHeadOid: string;
@@ -39,37 +36,37 @@ interface GraphQL {
   readonly variables: { readonly input?: CommitInput };
 }
 
-interface Question {
+interface FakeRequest {
   readonly path: string;
   readonly ref?: string;
   readonly authorization?: string;
   readonly body: string | null;
 }
 
-interface Answer {
+interface FakeResponse {
   readonly status?: number;
   readonly body?: string | Buffer;
   readonly type?: string;
 }
 
-const json = (value: object, status = 200): Answer => ({
+const json = (value: object, status = 200): FakeResponse => ({
   status,
   body: JSON.stringify(value),
   type: "application/json",
 });
 
-/** A file's name in Git: the hash of its content. */
-const oidOf = (content: Buffer) =>
+/** Return the object id of a file in Git, a hash of its content. */
+const getOid = (content: Buffer) =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex");
 
-/** Where GitHub has the pictures of accounts, and one of them. */
-const pictures = "https://avatars.githubusercontent.com";
-const picture = "static/brand/icon-512.png";
+/** The origin of avatars on GitHub, and the file that the fake sends for all. */
+const avatarOrigin = "https://avatars.githubusercontent.com";
+const avatarFile = "static/brand/icon-512.png";
 
 export const commitDate = "2026-11-25T10:00:00Z";
 
-/** The lines of a text that another one does not have, each as often as it is missing. */
-export function linesLost(before: string, after: string): string[] {
+/** Return the lines that a change has removed from a text, each as often as it was removed. */
+export function listLostLines(before: string, after: string): string[] {
   const left = after.split("\n");
   return before.split("\n").filter((line) => {
     const index = left.indexOf(line);
@@ -78,19 +75,19 @@ export function linesLost(before: string, after: string): string[] {
   });
 }
 
-export class GitHub {
+export class FakeGitHub {
   static readonly token = "github_pat_dobar";
 
   readonly commits: Commit[] = [];
 
-  /** From now on. */
-  trouble?: Trouble;
+  /** The failure to simulate from now on. */
+  failure?: Failure;
 
-  /** Runs once, just before the next commit of the editor is judged. */
+  /** Runs once, just before the editor's next commit is accepted or refused. */
   beforeSave?: () => void;
 
   private readonly files: Map<string, Buffer>;
-  /** All files after each commit. */
+  /** All files after each commit, by its object id. */
   private readonly versions = new Map<string, ReadonlyMap<string, Buffer>>();
 
   constructor(files: Readonly<Record<string, string | Buffer>>) {
@@ -103,19 +100,19 @@ export class GitHub {
     return this.commits.at(-1)?.oid ?? "";
   }
 
-  bytes(path: string): Buffer | undefined {
+  getFile(path: string): Buffer | undefined {
     return this.files.get(path);
   }
 
   read(path: string): string | undefined {
-    return this.bytes(path)?.toString("utf8");
+    return this.getFile(path)?.toString("utf8");
   }
 
-  /** The lines of a file that have changed since the first commit, with `-` and `+` before them. */
-  changedLines(path: string): string[] {
+  /** Return the lines of a file that have changed since the first commit, with the prefix `-` or `+`. */
+  listChangedLines(path: string): string[] {
     const before = String(this.versions.get(this.commits[0]?.oid ?? "")?.get(path) ?? "");
     const after = this.read(path) ?? "";
-    const [lost, added] = [linesLost(before, after), linesLost(after, before)];
+    const [lost, added] = [listLostLines(before, after), listLostLines(after, before)];
     return [...lost.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
   }
 
@@ -133,17 +130,17 @@ export class GitHub {
     this.versions.set(oid, new Map(this.files));
   }
 
-  /** A colleague replaces words in a file. */
+  /** Commit a colleague's replacement in a file. */
   replace(path: string, from: string, to: string): void {
     const text = this.read(path);
     if (!text?.includes(from)) throw new Error(`${path} has no “${from}”.`);
     this.commit(colleague, `Edit ${path}`, new Map([[path, Buffer.from(text.replace(from, to))]]));
   }
 
-  /** Answers this page in place of GitHub, for a person with this token. */
-  async serve(page: Page, person = teacher): Promise<void> {
+  /** Respond to requests of a page in place of GitHub, as for the given person. */
+  async interceptRequests(page: Page, person = teacher): Promise<void> {
     await page.route("https://api.github.com/**", (route) => this.respond(route, person));
-    await page.route(`${pictures}/**`, (route) => route.fulfill({ path: picture }));
+    await page.route(`${avatarOrigin}/**`, (route) => route.fulfill({ path: avatarFile }));
   }
 
   private async respond(route: Route, person: Person): Promise<void> {
@@ -151,40 +148,40 @@ export class GitHub {
     const { pathname: path, searchParams } = new URL(request.url());
     const ref = searchParams.get("ref") ?? "";
     const { authorization } = await request.allHeaders();
-    const answer = this.ask({ path, ref, authorization, body: request.postData() }, person);
-    if (!answer) return route.abort("connectionreset");
+    const response = this.handle({ path, ref, authorization, body: request.postData() }, person);
+    if (!response) return route.abort("connectionreset");
     await route.fulfill({
-      status: answer.status ?? 200,
-      body: answer.body ?? "",
+      status: response.status ?? 200,
+      body: response.body ?? "",
       headers: {
         "access-control-allow-origin": "*",
-        "content-type": answer.type ?? "application/octet-stream",
+        "content-type": response.type ?? "application/octet-stream",
       },
     });
   }
 
-  /** @returns undefined where the connection breaks */
-  ask(question: Question, person = teacher): Answer | undefined {
-    const { trouble } = this;
-    const isSave = question.body?.includes("createCommitOnBranch");
-    if (trouble === "offline") return undefined;
-    if (trouble === "expired" || question.authorization !== `token ${GitHub.token}`)
+  /** Return the response to a request; undefined if the connection breaks. */
+  handle(request: FakeRequest, person = teacher): FakeResponse | undefined {
+    const { failure } = this;
+    const isSave = request.body?.includes("createCommitOnBranch");
+    if (failure === "offline") return undefined;
+    if (failure === "expired" || request.authorization !== `token ${FakeGitHub.token}`)
       return json({ message: "Bad credentials", status: "401" }, 401);
-    if (trouble === "broken" && !isSave && question.path !== "/user")
+    if (failure === "broken" && !isSave && request.path !== "/user")
       return json({ message: "Something went wrong while executing your query." }, 500);
-    const answer = this.answer(question, person);
-    return trouble === "unanswered" && isSave ? undefined : answer;
+    const response = this.createResponse(request, person);
+    return failure === "unanswered" && isSave ? undefined : response;
   }
 
-  private answer({ path, ref = "", body }: Question, person: Person): Answer {
+  private createResponse({ path, ref = "", body }: FakeRequest, person: Person): FakeResponse {
     if (path === "/user") {
-      const account = { email: `${person.login}@example.com`, avatar_url: `${pictures}/u/7` };
+      const account = { email: `${person.login}@example.com`, avatar_url: `${avatarOrigin}/u/7` };
       return json({ id: 7, ...account, ...person });
     }
     if (path.includes("/collaborators/")) return { status: 204 };
-    if (path.includes("/git/trees/")) return json({ tree: this.tree(), truncated: false });
+    if (path.includes("/git/trees/")) return json({ tree: this.listBlobs(), truncated: false });
     const [, oid] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
-    if (oid) return { body: this.blob(oid) };
+    if (oid) return { body: this.getBlob(oid) };
     const [, file = ""] = /\/contents\/(.+)$/.exec(path) ?? [];
     const earlier = this.versions.get(ref)?.get(file);
     if (earlier) return { body: earlier };
@@ -192,39 +189,41 @@ export class GitHub {
     return json({ message: "Not Found" }, 404);
   }
 
-  private tree(): object[] {
+  private listBlobs(): object[] {
     return [...this.files].map(([path, content]) => {
-      return { type: "blob", path, sha: oidOf(content), size: content.length };
+      return { type: "blob", path, sha: getOid(content), size: content.length };
     });
   }
 
-  private blob(oid: string): Buffer | undefined {
-    return [...this.files.values()].find((content) => oidOf(content) === oid);
+  private getBlob(oid: string): Buffer | undefined {
+    return [...this.files.values()].find((content) => getOid(content) === oid);
   }
 
-  private graphql({ query, variables }: GraphQL, person: Person): Answer {
+  private graphql({ query, variables }: GraphQL, person: Person): FakeResponse {
     if (variables.input) return this.save(query, variables.input, person);
     const [last] = this.commits.slice(-1);
     const target = { oid: last?.oid, history: { nodes: [last] } };
     const repository: Record<string, unknown> = { ref: { target } };
     for (const [, name = "", oid = ""] of query.matchAll(/(\w+_\d+): object\(oid: "(\w+)"\)/g)) {
-      repository[name] = { text: this.blob(oid)?.toString("utf8"), isTruncated: false };
+      repository[name] = { text: this.getBlob(oid)?.toString("utf8"), isTruncated: false };
     }
     for (const [, name = "", path = ""] of query.matchAll(/(\w+_\d+):\s+ref.*?path: "([^"]+)"/g)) {
-      const nodes = name.startsWith("history") ? this.changesOf(path) : [this.lastChange(path)];
+      const nodes = name.startsWith("history")
+        ? this.listCommits(path)
+        : [this.getLastChange(path)];
       repository[name] = { target: { history: { nodes } } };
     }
     return json({ data: { repository } });
   }
 
-  private changesOf(path: string): object[] {
+  private listCommits(path: string): object[] {
     return this.commits
       .filter(({ changes }, index) => index === 0 || changes.has(path))
       .map(({ oid, author }) => ({ oid, author, committedDate: commitDate }))
       .reverse();
   }
 
-  private lastChange(path: string): object {
+  private getLastChange(path: string): object {
     const { author = colleague } = this.commits.findLast(({ changes }) => changes.has(path)) ?? {};
     const { login, name } = author;
     return { author: { name, email: "", user: { id: 7, login } }, committedDate: commitDate };
@@ -245,7 +244,7 @@ export class GitHub {
     this.commit(by, message.headline, new Map([...deletions, ...additions]));
     const commit: Record<string, unknown> = { oid: this.head, committedDate: commitDate };
     for (const [, name = "", path = ""] of query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)) {
-      commit[name] = { oid: oidOf(this.files.get(path) ?? Buffer.of()) };
+      commit[name] = { oid: getOid(this.files.get(path) ?? Buffer.of()) };
     }
     return json({ data: { createCommitOnBranch: { commit } } });
   }

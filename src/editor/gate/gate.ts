@@ -1,0 +1,103 @@
+import { isError, type Problem } from "../../check/problem";
+import { showMessage } from "../base/dialogs";
+import { getLoadedContent, getLoadedTexts, type LoadedFiles, rememberText } from "../model/loaded";
+import { getEntryPath } from "../sveltia/entries";
+import type { Change, Loaded, WriteRequest, Written } from "../sveltia/types";
+import { applyChanges, findCausedProblems } from "./caused-problems";
+import { findProblemsInNewFiles } from "./new-files";
+import { findOverwritten, tellOtherTabs } from "./overwritten";
+import { describeWarnings, isShownInForm, Refusal } from "./refusal";
+
+type Write = (request: WriteRequest) => Promise<Written>;
+
+const getWrittenTexts = (changes: readonly Change[]) =>
+  new Map(
+    changes.flatMap(({ path, data }) => (typeof data === "string" ? [[path, data] as const] : [])),
+  );
+
+type WrittenListener = (committed: Date | undefined) => void;
+
+const writtenListeners: WrittenListener[] = [];
+
+/** Call a function after each write, with the time of the commit; undefined in a folder on this computer. */
+export function onWritten(listener: WrittenListener): void {
+  writtenListeners.push(listener);
+}
+
+let installedGate: Write | undefined;
+
+/**
+ * Write changes that no form has asked for, through the gate.
+ * @throws Refusal, or Error if Sveltia CMS has not called `installGate` yet
+ */
+export async function writeWithoutForm(request: WriteRequest): Promise<Written> {
+  if (!installedGate) throw new Error("Nothing writes: installGate was not called.");
+  return installedGate(request);
+}
+
+async function findProblems(changes: readonly Change[], content: LoadedFiles): Promise<Problem[]> {
+  const caused = findCausedProblems(content, await applyChanges(content, changes));
+  // Warnings about whole files, such as an unused photo, are for maintainers.
+  const inTexts = caused.filter((problem) => isError(problem) || problem.fieldPath);
+  return [...(await findProblemsInNewFiles(changes)), ...inTexts];
+}
+
+/** Return whether all errors are in other files, which use a file that is deleted or renamed. */
+function isInUse(changes: readonly Change[], errors: readonly Problem[]): boolean {
+  const removesFile = changes.some(({ action }) => action === "delete" || action === "move");
+  return removesFile && errors.every(({ file }) => !changes.some(({ path }) => path === file));
+}
+
+/** Show a refusal in a dialog, unless a form shows it. File lists, where files are deleted, cannot show errors. */
+async function showUnlessInForm(error: unknown): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  const { message } = (error as { cause?: { message?: string } }).cause ?? {};
+  if (message && !isShownInForm(error)) await showMessage(message);
+}
+
+/**
+ * Check all that the editor writes, also by `writeWithoutForm`: apply the rules of `npm run check` to the content as it
+ * would become. Refuse changes that would cause an error, or overwrite a version that this tab has not loaded.
+ * @param getLoadedNow returns what Sveltia CMS has loaded at that moment
+ * @param loadRemoteChanges loads what others have saved meanwhile
+ * @param write the function of Sveltia CMS that writes changes
+ * @returns a function that writes through the gate, or throws a `Refusal`
+ */
+export function installGate(
+  getLoadedNow: () => Loaded,
+  loadRemoteChanges: () => Promise<unknown>,
+  write: Write,
+): Write {
+  installedGate = writeThroughGate;
+  return writeThroughGate;
+
+  async function writeThroughGate(request: WriteRequest): Promise<Written> {
+    const { changes } = request;
+    const texts = getWrittenTexts(changes);
+    try {
+      const seen = getLoadedTexts(getLoadedNow());
+      // Without a connection, `write` fails too, and says why.
+      await loadRemoteChanges().catch(() => undefined);
+      const content = getLoadedContent(getLoadedNow());
+      const overwritten = findOverwritten(changes, seen, getLoadedNow(), content);
+      // Without texts, a dialog shows the refusal: no field of the form has caused it.
+      if (overwritten.length > 0) throw new Refusal(overwritten, new Map());
+      const problems = await findProblems(changes, content);
+      const errors = problems.filter(isError);
+      if (errors.length > 0) throw new Refusal(errors, texts, isInUse(changes, errors));
+      const written = await write(request);
+      for (const entry of written.savedEntries) {
+        const text = texts.get(getEntryPath(entry));
+        if (text !== undefined) rememberText(entry, text);
+      }
+      tellOtherTabs(texts);
+      for (const listener of writtenListeners) listener(written.commit.date);
+      const warnings = describeWarnings(problems, changes);
+      if (warnings) void showMessage(warnings);
+      return written;
+    } catch (error) {
+      void showUnlessInForm(error);
+      throw error;
+    }
+  }
+}
