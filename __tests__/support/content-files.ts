@@ -36,7 +36,7 @@ export function getFileFields(file: string, folder = siteContent) {
   const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
   if (!parts) return parse(text);
   if ("missingDelimiterLine" in parts) throw new Error(`${file} has no fields.`);
-  return { ...parse(parts.fields), body: parts.body.trim() };
+  return { ...parse(parts.yaml.text), body: parts.body.text.trim() };
 }
 
 /** Return the fields of all files of the tested content, by path below `content/`. */

@@ -139,17 +139,17 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
   const { body, collection } = content;
   if (!body) return [];
   const toError = (message: Message, line = 0, column = 0) =>
-    bodyError(content, message, { line: body.bodyLine + line, column: column + 1 });
-  if (body.body.trim() === "") {
+    bodyError(content, message, { line: body.line + line, column: column + 1 });
+  if (body.text.trim() === "") {
     const what = `Nema glavnog teksta (${collection.bodyLabel}).`;
     return collection.isBodyOptional ? [] : [toError({ what, fix: "Upišite ga ispod polja." })];
   }
-  const root = parseMarkdown(body.body);
+  const root = parseMarkdown(body.text);
   const placeholders = listWithStarts(root).flatMap(({ node, line, column }) => {
     const messages = node.type === "text" ? checkPlaceholders(node.value, []) : [];
     return messages.map((message) => toError(message, line - 1, column - 1));
   });
-  const found = checkMarkdown(root, body.body, collection.topHeadingLevel !== undefined, targets);
+  const found = checkMarkdown(root, body.text, collection.topHeadingLevel !== undefined, targets);
   const problems = found.map(({ message, line, column, isWarning }) => {
     const problem = toError(message, line, column);
     return isWarning ? toWarning(problem) : problem;

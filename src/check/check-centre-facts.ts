@@ -47,9 +47,9 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
       checkText(text, facts).map((message) => fieldWarning(content, path, message)),
     );
   const { body } = content;
-  const lines = body?.body.split("\n") ?? [];
+  const lines = body?.text.split("\n") ?? [];
   const inBody = lines.flatMap((text, index) => {
-    const position = { line: index + (body?.bodyLine ?? 1), column: 1 };
+    const position = { line: index + (body?.line ?? 1), column: 1 };
     return checkText(text, facts).map((message) => bodyError(content, message, position));
   });
   return [...inFields, ...inBody.map(toWarning)];

@@ -89,7 +89,7 @@ export function getLinks(content: ContentFile): string[] {
   const { body } = content;
   const fields = getTexts(content).filter(({ field }) => field.allowsLinks);
   const texts = [
-    ...(body ? [parseMarkdown(body.body)] : []),
+    ...(body ? [parseMarkdown(body.text)] : []),
     ...fields.map(({ text }) => parseInlineText(text)),
   ];
   return texts.flatMap(listNodes).flatMap((node) => (node.type === "link" ? node.url : []));

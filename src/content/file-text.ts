@@ -9,12 +9,16 @@ export function normalizeText(text: string): string {
   return removeInvisibleCharacters(text).replace(/\r\n?/g, "\n").normalize();
 }
 
-/** The fields and the body of a Markdown file, with the lines on which they start, from 1. */
-export interface FrontMatter {
-  readonly fields: string;
-  readonly fieldsLine: number;
-  readonly body: string;
-  readonly bodyLine: number;
+/** A part of a file, and the line on which it starts, from 1. */
+export interface FilePart {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** A Markdown file: the YAML of its fields, and the text below it. */
+interface FrontMatter {
+  readonly yaml: FilePart;
+  readonly body: FilePart;
 }
 
 const fence = /^---[ \t]*$/;
@@ -33,9 +37,7 @@ export function splitFrontMatter(
   if (end === -1) return { missingDelimiterLine: lines.length };
   if (!fence.test(lines[end] ?? "")) return { missingDelimiterLine: end + 1 };
   return {
-    fields: `${lines.slice(1, end).join("\n")}\n`,
-    fieldsLine: 2,
-    body: lines.slice(end + 1).join("\n"),
-    bodyLine: end + 2,
+    yaml: { text: `${lines.slice(1, end).join("\n")}\n`, line: 2 },
+    body: { text: lines.slice(end + 1).join("\n"), line: end + 2 },
   };
 }

@@ -9,7 +9,7 @@ import {
   parseDocument,
 } from "yaml";
 import { isMarkdown } from "./collections";
-import { type FrontMatter, splitFrontMatter } from "./file-text";
+import { type FilePart, splitFrontMatter } from "./file-text";
 import type { Fields } from "./values";
 
 /** A position in a file; lines and columns count from 1. */
@@ -25,14 +25,14 @@ export type FieldPath = readonly PropertyKey[];
 export interface ParsedFile {
   readonly data: unknown;
   /** The text below the fields of a Markdown file. */
-  readonly body?: Pick<FrontMatter, "body" | "bodyLine">;
+  readonly body?: FilePart;
   /** Return the position of a field's name or of a list's entry, or else of the nearest group around it. */
   readonly locate: (path: FieldPath) => Position;
 }
 
 /** Return the fields of a file with its body, if it has one, as the field `body`. */
 export const withBody = (fields: Fields, body: ParsedFile["body"]): Fields =>
-  body ? { ...fields, body: body.body.trim() } : fields;
+  body ? { ...fields, body: body.text.trim() } : fields;
 
 /** A content file that cannot be parsed, with the reason that the parser gives. */
 export class ContentSyntaxError extends Error {
@@ -76,12 +76,12 @@ export function parseContentFile(file: string, text: string): ParsedFile {
       line: parts.missingDelimiterLine,
       column: 1,
     });
-  const { fields, fieldsLine } = parts ?? { fields: text, fieldsLine: 1 };
+  const { yaml, body } = parts ?? { yaml: { text, line: 1 } };
   const lines = new LineCounter();
-  const document = parseDocument(fields, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(yaml.text, { lineCounter: lines, prettyErrors: false });
   const toPosition = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1) + fieldsLine - 1, column: Math.max(col, 1) };
+    return { line: Math.max(line, 1) + yaml.line - 1, column: Math.max(col, 1) };
   };
   const [error] = document.errors;
   if (error) throw new ContentSyntaxError(file, error.message, toPosition(error.pos[0]));
@@ -90,11 +90,11 @@ export function parseContentFile(file: string, text: string): ParsedFile {
     return {
       data: document.toJS(),
       locate: (path) => toPosition(getOffset(root, path)),
-      ...(parts && { body: parts }),
+      body,
     };
   } catch (unresolved) {
     // `toJS` throws if an alias (`*name`) has no anchor (`&name`).
-    const at = fields.search(/[ \n]\*\S/) + 1;
+    const at = yaml.text.search(/[ \n]\*\S/) + 1;
     throw new ContentSyntaxError(file, String(unresolved), toPosition(at));
   }
 }

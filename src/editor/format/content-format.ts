@@ -56,8 +56,8 @@ export const markdownFormat: FileFormat = {
     const source = splitFrontMatter(getSource(value));
     if ("missingDelimiterLine" in source)
       return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
-    const written = isSame(body, source.body) ? source.body : `\n${body ?? ""}\n`;
-    return `---\n${editYaml(source.fields, fields)}---\n${written}`;
+    const written = isSame(body, source.body.text) ? source.body.text : `\n${body ?? ""}\n`;
+    return `---\n${editYaml(source.yaml.text, fields)}---\n${written}`;
   },
 };
 
