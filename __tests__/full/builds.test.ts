@@ -55,7 +55,7 @@ it("after a build that fails there is no site to serve", async () => {
   await expectGoodBuild();
 });
 
-it("live editing leaves nothing to serve, and no file in the next build", async () => {
+it("npm run dev leaves nothing to serve, and no file in the next build", async () => {
   const editing = project.start("dev", { PORT: port });
   await says(editing, "success Building development bundle");
   expect((await fetch(`http://localhost:${port}/admin`)).status).toBe(200);

@@ -1,4 +1,4 @@
-// Live editing: what is saved in `content/` is seen without another start.
+// `npm run dev`: what is saved in `content/` is seen without another start.
 import fs from "node:fs";
 import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
 

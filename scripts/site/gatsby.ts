@@ -9,7 +9,7 @@ import { getBuildEnv } from "./site-url";
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
 const plainOutput = process.stdout.isTTY ? {} : { CI: process.env.CI || "true" };
 
-/** Marks a complete build. It is deleted with the cache, by the next build and by live editing. */
+/** Marks a complete build. It is deleted with the cache, by the next build and by `npm run dev`. */
 const completeMark = path.join(gatsbyCacheFolder, "complete");
 
 function deleteOutput() {
@@ -19,7 +19,7 @@ function deleteOutput() {
 }
 
 /**
- * Delete the output of earlier runs, run the Gatsby command line and return its exit code. Live editing has the path
+ * Delete the output of earlier runs, run the Gatsby command line and return its exit code. `npm run dev` has the path
  * prefix and the repository of the published site too.
  * @param env added to the environment
  * @throws {UserError} after Ctrl+C

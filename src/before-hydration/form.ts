@@ -17,9 +17,9 @@ export function saveEnquiryDraft(): void {
 
 declare global {
   interface Window {
-    /** Submits the form that was submitted before hydration. Undefined afterwards, and during live editing. */
+    /** Submits the form that was submitted before hydration. Undefined afterwards, and in development. */
     submitHeldForm?: () => void;
-    /** Shows that the scripts have failed, hydrated or not. Undefined during live editing. */
+    /** Shows that the scripts have failed, hydrated or not. Undefined in development. */
     reportFailedScripts?: () => void;
   }
 }

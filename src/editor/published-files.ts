@@ -1,6 +1,6 @@
 // Files that a build writes beside the editor's script, and that the script reads.
 
-/** Return the data of such a file; an empty object without a build, for example during live editing. */
+/** Return the data of such a file; an empty object without a build, for example in development. */
 export async function fetchPublishedFile<Data extends object>(
   name: string,
 ): Promise<Partial<Data>> {

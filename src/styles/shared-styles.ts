@@ -1,6 +1,6 @@
 /*
  * The stylesheets that several pages share, in a fixed order. Every page, and every lazy chunk that
- * uses one of them, imports this list first: Gatsby makes one stylesheet of all, in live editing too, and webpack
+ * uses one of them, imports this list first: Gatsby makes one stylesheet of all, in development too, and webpack
  * warns when two modules import the same stylesheets in different orders.
  */
 import "./global.css";

@@ -3,7 +3,7 @@ import { getLoaded, toContentPath } from "./loaded";
 
 let index: Promise<PhotoIndex> | undefined;
 
-/** Return the published photos; none without a connection, or without a build, for example during live editing. */
+/** Return the published photos; none without a connection, or without a build, for example in development. */
 export function fetchPublishedPhotos(): Promise<PhotoIndex> {
   index ??= fetchPublishedFile<PhotoIndex>(photoIndexFile).catch(() => {
     index = undefined;

@@ -42,7 +42,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   loadPagesOnIntent();
   // Its first call loads time zones, 60 ms on a slow phone: a task of its own, before React needs it.
   setTimeout(() => toSarajevoTime(new Date()));
-  // Live editing has no inline script.
+  // The development server has no inline script.
   if (process.env.NODE_ENV === "development") {
     import("../../before-hydration/start-page").then(({ startPage }) => startPage());
   }

@@ -80,7 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const { stage, actions } = args;
   addPostCssPlugins(args);
   configureAssetFiles(args);
-  // The same in scripts and HTML; live editing keeps readable names.
+  // The same in scripts and HTML; development keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
   if (stage !== "build-javascript") return;
   leaveOutUnusedModules(args);

@@ -40,7 +40,7 @@ function formatFragments(): string {
 /** Write the file before Gatsby extracts queries, so that a new field of a schema reaches its page. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
   const text = formatFragments();
-  // During live editing every write would make Gatsby extract the queries again.
+  // In development every write would make Gatsby extract the queries again.
   const old = await fs.readFile(fragmentsFile, "utf8").catch(() => undefined);
   if (old !== text) await fs.writeFile(fragmentsFile, text);
 };

@@ -27,7 +27,7 @@ export async function publishEditor(prefix: string, siteUrl: string): Promise<vo
   if (built) await fs.writeFile(file, JSON.stringify(built));
 }
 
-/** Serve the editor during live editing too; Gatsby's server sends its files, but no page for a folder. */
+/** Serve the editor in development too; Gatsby's server sends its files, but no page for a folder. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   await publishEditor("", "http://localhost");
   // The types of Express are not installed, and Gatsby's are then `any`.
