@@ -1,6 +1,6 @@
 import { getValue } from "../../src/check/content-file";
 import { getCollection } from "../../src/content/collections";
-import { isSame } from "../../src/content/values";
+import { isEquivalent } from "../../src/content/values";
 import { getFormat, sourceKey } from "../../src/editor/format/content-format";
 import { getFileText, siteFiles } from "../support/content-files";
 import { listLostLines } from "../support/fake-github";
@@ -32,7 +32,7 @@ describe.each(files)("$file", ({ file, text }) => {
       const saved = save(file, changed);
       const read = open(file, saved);
       expect(getValue(read, place)).toEqual(expect.stringMatching(/# 1\n?$/));
-      expect(isSame(fieldsOf(read), fieldsOf(changed))).toBe(true);
+      expect(isEquivalent(fieldsOf(read), fieldsOf(changed))).toBe(true);
       expect(listLostLines(text, saved).length).toBeLessThanOrEqual(1);
       expect(listLostLines(saved, text).length).toBeLessThanOrEqual(1);
     }

@@ -1,6 +1,6 @@
 // Commands one after another. Each build starts from scratch, without files of an earlier run.
 import fs from "node:fs";
-import { getPhotoPath } from "../support/photo-urls";
+import { getPublishedFolder } from "../support/photo-urls";
 import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
 
 jest.setTimeout(2 * limitMs);
@@ -38,7 +38,7 @@ it("a build after one that was killed publishes no old photo", async () => {
   await expectGoodBuild();
   const isPublished = (name: string) =>
     fs.existsSync(
-      project.path(`public${getPhotoPath(`premises/${name}`, project.path("content"))}`),
+      project.path(`public${getPublishedFolder(`premises/${name}`, project.path("content"))}`),
     );
   expect(isPublished("soba3.webp")).toBe(true);
   expect(isPublished("soba4.webp")).toBe(false);

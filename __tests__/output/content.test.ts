@@ -3,7 +3,7 @@ import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
 import { getIconBackground } from "../../src/ui/paper-icon/icon-background";
 import { getFileFields, siteFiles } from "../support/content-files";
-import { getPhotoPath } from "../support/photo-urls";
+import { getPublishedFolder } from "../support/photo-urls";
 import { listPublicFiles, parsePage } from "../support/public-files";
 
 /** Fields that are not shown as text: paths, names of icons, files and days. */
@@ -102,7 +102,7 @@ it.each([
 ] as const)("the photos of the list of %s are published in its order", (set, page, count) => {
   const list = getFileFields(`${set}/photos.yml`);
   const folders: string[] = list.photos.map(({ photo }: { photo: string }) =>
-    getPhotoPath(`${set}/${photo}`),
+    getPublishedFolder(`${set}/${photo}`),
   );
   expect(folders).toHaveLength(count);
   const shown = photosOf(page);

@@ -10,7 +10,7 @@ import { siteContent } from "./tested-site";
  * @param content path of the content folder
  * @returns path of the folder with the photo's files, such as `/static/4f2a90c`
  */
-export function getPhotoPath(photo: string, content = siteContent): string {
+export function getPublishedFolder(photo: string, content = siteContent): string {
   const file = fs.readFileSync(path.join(content, photo));
   return `/static/${getPhotoFolder(createHash("md5").update(file).digest("hex"))}`;
 }
@@ -20,6 +20,6 @@ export function getPhotoPath(photo: string, content = siteContent): string {
  * @returns a pattern that matches the URLs of all their files
  */
 export function matchGalleryFiles(...names: readonly string[]): RegExp {
-  const folders = names.map((name) => getPhotoPath(`gallery/${name}.webp`));
+  const folders = names.map((name) => getPublishedFolder(`gallery/${name}.webp`));
   return new RegExp(`(?:${folders.join("|")})/\\w{5}\\.webp$`);
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Field } from "@sveltia/cms";
 import texts from "../../src/editor/locale/bs.json";
 import { createConfig } from "../../src/editor/page/config";
-import { check, swap } from "./check/support/content";
+import { check, edit } from "./check/support/content";
 
 const read = (file: string) => readFileSync(file, "utf8");
 const guideFile = "content/UPUTSTVO.md";
@@ -70,7 +70,7 @@ function sampleWith(word: string): string {
 
 test("the maintainers' samples may be pasted where the page says", () => {
   const problems = check({
-    "site/centre.yml": swap(/^ {2}weekend/m, `${sampleWith("četvrtak")}  weekend`),
+    "site/centre.yml": edit(/^ {2}weekend/m, `${sampleWith("četvrtak")}  weekend`),
     "site/closures.yml": (text) => `${text}${sampleWith("odmor")}`,
     // The tests' own sections have this number already.
     "program/cijene.md": sampleWith("| Boravak |").replace("order: 3", "order: 93"),

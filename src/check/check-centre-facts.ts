@@ -1,4 +1,5 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
+import { isText } from "../content/describe-field";
 import { centre } from "../content/schemas/site";
 import {
   bodyError,
@@ -42,7 +43,7 @@ const checkText = (text: string, facts: CentreFacts) =>
 
 function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
   const inFields = getTexts(content)
-    .filter(({ field }) => field.kind === "text" || field.kind === "prose")
+    .filter(({ field }) => isText(field))
     .flatMap(({ path, text }) =>
       checkText(text, facts).map((message) => fieldWarning(content, path, message)),
     );

@@ -52,7 +52,7 @@ function formatExpected({ kind, choices, hint = "", example }: ContentField): st
   return sentences.filter(Boolean).join(" ");
 }
 
-function describeInvalidValue({ collection, data }: ContentFile, path: FieldPath): Message {
+function explainInvalidValue({ collection, data }: ContentFile, path: FieldPath): Message {
   const field = getFieldAt(collection.schema, path);
   const value = getValue(data, path);
   // YAML reads 2027 as a number. The editor writes quotation marks itself.
@@ -86,6 +86,6 @@ export function checkFields(content: ContentFile): Problem[] {
     const sibling = (other: string) => getValue(data, [...path.slice(0, -1), other]);
     const ruleMessage =
       issue.code === "custom" ? ruleMessages[issue.params?.rule as RuleName] : undefined;
-    return fieldError(content, path, ruleMessage?.(sibling) ?? describeInvalidValue(content, path));
+    return fieldError(content, path, ruleMessage?.(sibling) ?? explainInvalidValue(content, path));
   });
 }

@@ -2,7 +2,7 @@ import { encodeFacts } from "../content/centre-facts";
 import { parseDownloadLink, toDownloadName } from "../content/downloads";
 import { phonePattern } from "../content/field-kinds";
 import { fill } from "../content/fill-placeholders";
-import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
+import { listNodes, parseInlineMarkdown, parseMarkdown } from "../content/markdown";
 import { type ContentFile, getTexts } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
@@ -87,10 +87,10 @@ export function validateLink(url: string, targets: LinkTargets): Message | undef
 /** Return the URLs of all links in the body and the fields of a file. */
 export function getLinks(content: ContentFile): string[] {
   const { body } = content;
-  const fields = getTexts(content).filter(({ field }) => field.allowsLinks);
+  const fields = getTexts(content).filter(({ field }) => field.kind === "inlineMarkdown");
   const texts = [
     ...(body ? [parseMarkdown(body.text)] : []),
-    ...fields.map(({ text }) => parseInlineText(text)),
+    ...fields.map(({ text }) => parseInlineMarkdown(text)),
   ];
   return texts.flatMap(listNodes).flatMap((node) => (node.type === "link" ? node.url : []));
 }

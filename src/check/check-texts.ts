@@ -1,5 +1,6 @@
+import { isText } from "../content/describe-field";
 import type { FieldKind } from "../content/field-kinds";
-import { parseInlineText } from "../content/markdown";
+import { parseInlineMarkdown } from "../content/markdown";
 import { checkHtmlTags, checkMarkdown } from "./check-body";
 import { validatePageLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
@@ -21,7 +22,7 @@ const linkNotAllowed: Message = {
 function checkPlainText(text: string, kind: FieldKind): Finding[] {
   const lines = text.trim().split("\n");
   return [
-    ...(kind === "prose" && lines.length > 1 ? [{ message: severalParagraphs }] : []),
+    ...(kind === "paragraph" && lines.length > 1 ? [{ message: severalParagraphs }] : []),
     ...(failedLink.test(text) ? [{ message: linkNotAllowed }] : []),
     ...checkHtmlTags(text),
     ...lines.flatMap((line) => findStrayMarkup(line, "plain")),
@@ -88,12 +89,13 @@ export function checkTexts(content: ContentFile, targets: LinkTargets): Problem[
       const problem = validatePageLink(text.trim(), targets);
       return problem ? [report(problem)] : [];
     }
-    if (field.kind !== "text" && field.kind !== "prose") return [];
+    if (!isText(field)) return [];
     // Search engines and mail programs break long words; pages do not.
     const mustFitNarrowScreen = field.kind === "text" && path[0] !== "seo" && !field.keepsLines;
-    const found = field.allowsLinks
-      ? checkMarkdown(parseInlineText(text), text, false, targets)
-      : checkPlainText(text, field.kind);
+    const found =
+      field.kind === "inlineMarkdown"
+        ? checkMarkdown(parseInlineMarkdown(text), text, false, targets)
+        : checkPlainText(text, field.kind);
     return [
       ...found.map(({ message, isWarning }) => (isWarning ? warn : report)(message)),
       ...checkPlaceholders(text, field.placeholders ?? []).map(report),

@@ -4,7 +4,6 @@ import type { Centre, InterfaceTexts } from "../content/schemas/site";
 import type { Closure, OpeningSchedule } from "../domain/opening-hours";
 import type { PageLink } from "../ui/links";
 
-/** Content that all pages share. */
 export interface SharedContent {
   readonly centre: Omit<Centre, "hours">;
   readonly menu: readonly PageLink[];

@@ -97,7 +97,7 @@ const pageKinds: Readonly<Record<PageType, Pick<Collection, "schema" | "bodyLabe
   NotFoundPage: { schema: notFoundPage },
 };
 
-const seenOnContactCard = () => `${routes.contact}#${elementIds.contactCard}`;
+const getContactCardUrl = () => `${routes.contact}#${elementIds.contactCard}`;
 
 /** A section's title is an `h2`. */
 const sections = {
@@ -175,12 +175,12 @@ export const collections: readonly Collection[] = [
     },
     isOptional: true,
   }),
-  { type: "Centre", glob: "site/centre.yml", schema: centre, getPageUrl: seenOnContactCard },
+  { type: "Centre", glob: "site/centre.yml", schema: centre, getPageUrl: getContactCardUrl },
   defineCollection({
     type: "Closures",
     glob: "site/closures.yml",
     schema: closures,
-    getPageUrl: seenOnContactCard,
+    getPageUrl: getContactCardUrl,
     isOptional: true,
     selectPublished: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter((closure) => date <= getLastDay(closure)) : all,

@@ -18,7 +18,6 @@ export interface ListField extends FieldInfo {
   readonly item: ContentField;
 }
 
-/** A text or a number. */
 export interface ValueField extends FieldInfo {
   readonly kind: Exclude<FieldKind, GroupField["kind"] | "list">;
 }
@@ -61,6 +60,10 @@ function describeSchema(schema: z.ZodType): ContentField {
     return { ...info, kind: "list", item: describeField(schema.element as z.ZodType) };
   return info as ValueField;
 }
+
+/** Return whether visitors read the value of a field as a text. */
+export const isText = ({ kind }: ContentField) =>
+  kind === "text" || kind === "paragraph" || kind === "inlineMarkdown";
 
 /** Return the field at a path of data; undefined if the schema has none. */
 export function getFieldAt(

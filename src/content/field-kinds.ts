@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Html } from "../domain/html";
 import { paperIcons } from "../domain/icons";
 import { slugPattern } from "./slugs";
 import { dayNames } from "./week";
@@ -6,7 +7,8 @@ import { dayNames } from "./week";
 /** The kinds of fields, with the words for their values in messages. A kind also decides the GraphQL type. */
 export const kindDescriptions = {
   text: "tekst",
-  prose: "tekst",
+  paragraph: "tekst",
+  inlineMarkdown: "tekst",
   photo: "naziv slike",
   galleryPhoto: "naziv slike",
   selectedPhoto: "naziv slike",
@@ -52,8 +54,6 @@ export interface FieldMeta {
   readonly summary?: string;
   /** Name of the sibling field with the visible label, which this text must contain (WCAG 2.5.3). */
   readonly visibleLabel?: string;
-  /** Whether the text may have links and bold words in Markdown; pages then get HTML. */
-  readonly allowsLinks?: boolean;
   /** Whether readers see the lines as typed, as those of an e-mail. */
   readonly keepsLines?: boolean;
 }
@@ -84,7 +84,13 @@ const trimmedMatching = (allowed: RegExp) => () => z.string().trim().regex(allow
 export const text = fieldFactory("text", nonEmptyString);
 
 /** A paragraph, in which the build sets no-break spaces (`typography.ts`). */
-export const prose = fieldFactory("prose", nonEmptyString);
+export const paragraph = fieldFactory("paragraph", nonEmptyString);
+
+/** A paragraph of Markdown, with links and bold words. Pages get its HTML, so this is its type. */
+export const inlineMarkdown = fieldFactory(
+  "inlineMarkdown",
+  () => nonEmptyString() as z.ZodType as z.ZodType<Html>,
+);
 
 /** A photo in the folder of the file, for example `./about.webp`. */
 export const photo = fieldFactory("photo", nonEmptyString, { example: "./about.webp" });

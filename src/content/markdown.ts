@@ -41,7 +41,7 @@ const fieldParser = remark()
 export const parseMarkdown = (text: string): Root => bodyParser.parse(text) as Root;
 
 /** Parse a field that allows links and bold words; the result has paragraphs only. */
-export const parseInlineText = (text: string): Root => fieldParser.parse(text) as Root;
+export const parseInlineMarkdown = (text: string): Root => fieldParser.parse(text) as Root;
 
 /** Return a node and all its descendants, in the order of the text. */
 export function listNodes(node: Nodes): Nodes[] {

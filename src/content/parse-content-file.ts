@@ -87,11 +87,7 @@ export function parseContentFile(file: string, text: string): ParsedFile {
   if (error) throw new ContentSyntaxError(file, error.message, toPosition(error.pos[0]));
   try {
     const root = document.contents;
-    return {
-      data: document.toJS(),
-      locate: (path) => toPosition(getOffset(root, path)),
-      body,
-    };
+    return { data: document.toJS(), locate: (path) => toPosition(getOffset(root, path)), body };
   } catch (unresolved) {
     // `toJS` throws if an alias (`*name`) has no anchor (`&name`).
     const at = yaml.text.search(/[ \n]\*\S/) + 1;

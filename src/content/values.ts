@@ -10,15 +10,17 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /** Return whether values are equal, apart from what the editor changes by itself: it trims texts and adds empty fields. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isEquivalent(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (typeof one === "string" && typeof other === "string") return one.trim() === other.trim();
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+    return (
+      one.length === other.length && one.every((item, index) => isEquivalent(item, other[index]))
+    );
   }
   if (!isFields(one) || !isFields(other)) return one === other;
   const keys = [...Object.keys(one), ...Object.keys(other)];
-  return keys.every((key) => isSame(one[key], other[key]));
+  return keys.every((key) => isEquivalent(one[key], other[key]));
 }
 
 /** Content as a GraphQL query returns it: an optional field that the file leaves out is null. */

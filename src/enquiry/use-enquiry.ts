@@ -25,7 +25,7 @@ export type FormState =
   | "confirmingResend";
 
 /** A click within this many ms of feedback is the second one of a slow double click. */
-const doubleClickMs = 1000;
+const slowDoubleClickMs = 1000;
 
 /** Return the state after an edit: thanks, the hint and the question about sending again disappear. */
 function getStateAfterEdit(state: FormState): FormState {
@@ -96,7 +96,7 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
     event.preventDefault();
     if (isSending.current) return;
     const typed = readForm(formRef.current);
-    const isSecondClick = Date.now() - lastFeedbackAt.current < doubleClickMs;
+    const isSecondClick = Date.now() - lastFeedbackAt.current < slowDoubleClickMs;
     if (isSecondClick && (isBlank(typed) || state === "confirmingResend")) return;
     const isSame = JSON.stringify(typed) === lastTimeout.current.enquiryJson;
     const isRecent = Date.now() - lastTimeout.current.at < askBeforeResendMs;

@@ -58,16 +58,16 @@ function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: Fiel
   });
 }
 
-const toSortKey = (value: unknown) => (typeof value === "number" ? value : String(value ?? ""));
-
 /** Compare by fields, one after the other. */
 const compareBy =
   (...names: string[]) =>
   ([, one]: [string, Fields], [, other]: [string, Fields]) => {
     const name = names.find((field) => one[field] !== other[field]);
     if (name === undefined) return 0;
-    const [first = "", second = ""] = [one[name], other[name]].map(toSortKey);
-    return first < second ? -1 : 1;
+    // Chromium may not know the order of Bosnian, which is that of Croatian.
+    return String(one[name] ?? "").localeCompare(String(other[name] ?? ""), "hr", {
+      numeric: true,
+    });
   };
 
 function renderCollection(collection: Collection, content: ContentInput, context: FieldContext) {

@@ -8,7 +8,7 @@ import { fill } from "../content/fill-placeholders";
 import { getPhotoListFile, getPhotoPath, type PhotoSet } from "../content/photo-files";
 import { listedPhoto } from "../content/schemas/photos";
 import { type Fields, isEmpty, isFields } from "../content/values";
-import { formatText, renderInlineText, type TextContext } from "./render-texts";
+import { formatText, renderInlineMarkdown, type TextContext } from "./render-texts";
 
 /** A content file, or a photo of a list, with its rendered fields. */
 export interface RenderedFile {
@@ -76,8 +76,10 @@ function renderField(field: ContentField, value: unknown, context: FieldContext)
       return renderGalleryPhoto(value, context);
     case "text":
       return fill(readText(value), context.facts);
-    case "prose":
-      return (field.allowsLinks ? renderInlineText : formatText)(readText(value), context);
+    case "paragraph":
+      return formatText(readText(value), context);
+    case "inlineMarkdown":
+      return renderInlineMarkdown(readText(value), context);
     case "choice":
       return readChoice(field.choices ?? [], value);
     case "selectedPhoto":

@@ -4,7 +4,7 @@ import toHast from "mdast-util-to-hast";
 import { type CentreFacts, encodeFacts } from "../content/centre-facts";
 import { getDownloadPath, parseDownloadLink, pdfFormat } from "../content/downloads";
 import { fill } from "../content/fill-placeholders";
-import { listNodes, parseInlineText, parseMarkdown } from "../content/markdown";
+import { listNodes, parseInlineMarkdown, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
 import { bindShortWords, noBreakSpace } from "../domain/typography";
 
@@ -72,8 +72,8 @@ export function renderBody(
 }
 
 /** Render a field that may have links and bold words. */
-export function renderInlineText(text: string, context: TextContext): string {
-  return toMarkup(resolveTexts(parseInlineText(text), context));
+export function renderInlineMarkdown(text: string, context: TextContext): string {
+  return toMarkup(resolveTexts(parseInlineMarkdown(text), context));
 }
 
 type Level = 2 | 3;

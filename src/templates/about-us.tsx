@@ -6,7 +6,7 @@ import { FamilyScene } from "../components/page-head/family-scene";
 import { PageHead } from "../components/page-head/page-head";
 import { PageMeta } from "../components/seo/meta";
 import { Team } from "../components/team/team";
-import { escapeHtml } from "../domain/html";
+import { toParagraph } from "../domain/html";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import { toPhotoSource } from "./to-props";
 
@@ -18,11 +18,7 @@ export default function AboutTemplate({ data, pageContext }: Props) {
   return (
     <>
       <PageMeta {...page.seo} path={pageContext.route} />
-      <PageHead
-        title={page.title}
-        eyebrowRoute={pageContext.route}
-        intro={page.lead ? `<p>${escapeHtml(page.lead)}</p>` : ""}
-      >
+      <PageHead title={page.title} eyebrowRoute={pageContext.route} intro={toParagraph(page.lead)}>
         <FamilyScene />
       </PageHead>
       <Mission {...page.mission} body={getHtml(page)} photo={toPhotoSource(page.mission.photo)} />

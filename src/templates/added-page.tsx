@@ -6,7 +6,7 @@ import { PhotoSelection } from "../components/photo-selection/photo-selection";
 import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
 import { useSharedContent } from "../components/use-shared-content";
-import { escapeHtml } from "../domain/html";
+import { toParagraph } from "../domain/html";
 import { noBreakSpace } from "../domain/typography";
 import * as layout from "../styles/layout.module.css";
 import * as writing from "../ui/content-styles/article.module.css";
@@ -35,7 +35,7 @@ export default function AddedPageTemplate({ data, pageContext }: Props) {
         shareDescription={description}
         path={route}
       />
-      <PageHead title={title} intro={`<p>${escapeHtml(intro)}</p>`}>
+      <PageHead title={title} intro={toParagraph(intro)}>
         <HillsScene sky={sky} />
       </PageHead>
       {(body || photos) && (

@@ -1,4 +1,5 @@
 import type { PageProps } from "gatsby";
+import type { Html } from "../domain/html";
 import type { PageContext } from "../site";
 
 export type TemplateProps<Data> = PageProps<Data, PageContext>;
@@ -18,7 +19,7 @@ export interface WithMarkdown {
   readonly childMarkdownRemark: { readonly html: string | null } | null;
 }
 
-/** Return the body as HTML; empty if there is none. */
-export function getHtml({ childMarkdownRemark }: WithMarkdown): string {
-  return childMarkdownRemark?.html ?? "";
+/** Return the rendered body; empty if there is none. */
+export function getHtml({ childMarkdownRemark }: WithMarkdown): Html {
+  return (childMarkdownRemark?.html ?? "") as Html;
 }

@@ -73,6 +73,8 @@ export function toSection(section: QueriedSection): SectionProps {
     ...section,
     fragment,
     body: getHtml(section),
+    // Rendered by `renderInlineMarkdown`.
+    questions: section.questions as SectionProps["questions"],
     photos: photos && toPhotoSelection(photos, fragment),
   };
 }

@@ -1,6 +1,6 @@
 import { getLinkTargets } from "../../../src/check/link-targets";
 import { galleryPageSize } from "../../../src/site";
-import { below, type Change, reportsOf, swap } from "./support/content";
+import { appendLines, type Change, edit, testFile } from "./support/content";
 
 /** A page with headings that has these lines, from line 9 on. */
 const page = (lines: string) =>
@@ -9,14 +9,14 @@ const page = (lines: string) =>
 const answer = (text: string) =>
   `---\norder: 4\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: ${JSON.stringify(text)}\n---\n`;
 /** A field without links, on line 8. */
-const field = (text: string) => swap(/^eyebrow.*$/m, `eyebrow: ${JSON.stringify(text)}`);
+const field = (text: string) => edit(/^eyebrow.*$/m, `eyebrow: ${JSON.stringify(text)}`);
 
 /** A row for each text; its name is the text. */
 const each = (change: (text: string) => Change, ...rows: (readonly [string, ...string[]])[]) =>
   rows.map(([text, ...expected]) => [JSON.stringify(text), change(text), ...expected] as const);
 
 describe("a page with headings", () => {
-  reportsOf(
+  testFile(
     "pages/novo.md",
     ...each(
       page,
@@ -57,11 +57,11 @@ describe("a page with headings", () => {
 
 describe("a text without headings", () => {
   const rows = each(
-    below,
+    appendLines,
     ["# Naslov", "perks/team.md:13:1 naslov nema mjesta"],
     ["| A | B |\n| --- | --- |", "perks/team.md:13:1 tabela nema mjesta"],
   );
-  reportsOf("perks/team.md", ...rows, [
+  testFile("perks/team.md", ...rows, [
     "no text",
     (text) => text.slice(0, text.lastIndexOf("---") + 4),
     "perks/team.md:10:1 Nema glavnog teksta",
@@ -69,7 +69,7 @@ describe("a text without headings", () => {
 });
 
 describe("a field", () => {
-  reportsOf(
+  testFile(
     "pages/home.md",
     ...each(
       field,
@@ -82,11 +82,11 @@ describe("a field", () => {
     ),
   );
   const intro = (text: string) => page("").replace('"Novo."', JSON.stringify(text));
-  reportsOf(
+  testFile(
     "pages/novo.md",
     ...each(intro, ["Prvi pasus.\n\nDrugi.", "3:1 jedan pasus"], ["Pasus.\n"]),
   );
-  reportsOf(
+  testFile(
     "program/pitanja.md",
     ...each(
       answer,
@@ -104,13 +104,14 @@ describe("a field", () => {
 describe("a link", () => {
   const badAddressesAt = (...columns: number[]) =>
     columns.map((column) => `13:${column} nije ispravna adresa`);
-  reportsOf(
+  testFile(
     "perks/team.md",
     ...each(
-      below,
+      appendLines,
       ["[a](/nema)", "13:1 stranicu koja ne postoji"],
       ["[a](/program#cijenovnik)", "13:1 dio stranice koji ne postoji"],
       ["[a](/gallery#slika-99)", "13:1 sliku koja ne postoji"],
+      ["[a](/upis#upis-slika-9)", "13:1 sliku koja ne postoji"],
       ["[a](javascript:alert) [b](http:a) [c](ilidza.ba)", ...badAddressesAt(1, 23, 35)],
       ["[a](mailto:pisite) [b](tel:061) [c](tel:+38762123)", ...badAddressesAt(1, 20, 33)],
       ["[a](mailto:{telefon}) [b](tel:{mail}) [c](mailto:{email})", ...badAddressesAt(1, 23, 39)],
@@ -127,18 +128,13 @@ describe("a link", () => {
       ],
     ),
   );
-  reportsOf("perks/team.md", [
-    "to a photo that a section does not name",
-    below("[a](/upis#upis-slika-9)"),
-    "13:1 sliku koja ne postoji",
-  ]);
   it("leads to the photos of the gallery's first page only", () => {
     const gallery = Array<string>(galleryPageSize + 1).fill("a");
     const { pages } = getLinkTargets([], [], { gallery, premises: [] });
     expect(pages.get("/gallery")?.photos.get("slika")).toHaveLength(galleryPageSize);
   });
-  const inMenu = (to: string) => swap('"/gallery"', JSON.stringify(to));
-  reportsOf(
+  const inMenu = (to: string) => edit('"/gallery"', JSON.stringify(to));
+  testFile(
     "site/navigation.yml",
     ["to nowhere", inMenu("/kontakt"), "11:5 stranicu koja ne postoji"],
     ["to a document", inMenu("/files/kucni-red.pdf"), "11:5 a ne na dokument"],

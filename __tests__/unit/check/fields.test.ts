@@ -1,17 +1,17 @@
-import { check, reports, reportsOf, soundText, swap } from "./support/content";
+import { check, edit, soundText, testFile, testProblems } from "./support/content";
 
 /** Replaces the eyebrow of the home page, on line 8. */
-const eyebrow = (value: string) => swap(/^eyebrow.*$/m, `eyebrow: ${value}`);
+const eyebrow = (value: string) => edit(/^eyebrow.*$/m, `eyebrow: ${value}`);
 
 it("finds nothing in sound content", () => {
   expect(check()).toEqual([]);
 });
 
 describe("YAML", () => {
-  reportsOf(
+  testFile(
     "pages/home.md",
-    ["no line of dashes at the start", swap(/^---\n/, ""), "1:1 nije ispravan YAML"],
-    ["no line of dashes at the end", swap(/\n---\n/, "\n"), "51:1 nije ispravan YAML"],
+    ["no line of dashes at the start", edit(/^---\n/, ""), "1:1 nije ispravan YAML"],
+    ["no line of dashes at the end", edit(/\n---\n/, "\n"), "51:1 nije ispravan YAML"],
     ["a colon without quotes", eyebrow("Centar: igra i rad"), "8:10 nije ispravan YAML"],
     ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), "9:1 spajanja dviju"],
     ["a field twice", eyebrow('"A"\neyebrow: "B"'), "9:1 nije ispravan YAML"],
@@ -26,55 +26,55 @@ describe("YAML", () => {
 });
 
 describe("a field", () => {
-  reportsOf(
+  testFile(
     "pages/home.md",
-    ["that is missing", swap(/^eyebrow.*\n/m, ""), "2:1 ono što se očekuje"],
-    ["misspelt", swap(/^eyebrow/m, "eyebow"), "2:1 ono što se očekuje", "8:1 nije poznato"],
-    ["named __proto__", swap(/^eyebrow/m, "__proto__: 3\neyebrow"), "8:1 nije poznato"],
-    ["named constructor", swap(/^eyebrow/m, "constructor: 3\neyebrow"), "8:1 nije poznato"],
+    ["that is missing", edit(/^eyebrow.*\n/m, ""), "2:1 ono što se očekuje"],
+    ["misspelt", edit(/^eyebrow/m, "eyebow"), "2:1 ono što se očekuje", "8:1 nije poznato"],
+    ["named __proto__", edit(/^eyebrow/m, "__proto__: 3\neyebrow"), "8:1 nije poznato"],
+    ["named constructor", edit(/^eyebrow/m, "constructor: 3\neyebrow"), "8:1 nije poznato"],
     ["without text", eyebrow('""'), "8:1 ono što se očekuje"],
-    ["the title lacks", swap('"snovi rastu"', '"snovi blistaju"'), "12:1 nema u naslovu"],
-    ["of which there must be three", swap('    - "foto10.webp"\n', ""), "31:3 ono što se očekuje"],
+    ["the title lacks", edit('"snovi rastu"', '"snovi blistaju"'), "12:1 nema u naslovu"],
+    ["of which there must be three", edit('    - "foto10.webp"\n', ""), "31:3 ono što se očekuje"],
     ["that may be quoted in any way", eyebrow("'Centar „za” \"igru\"'")],
   );
-  reportsOf(
+  testFile(
     "site/centre.yml",
-    ["a group that is missing", swap(/^hours:\n( {2}.*\n)+/m, ""), "3:1 ono što se očekuje"],
-    ["closing before opening", swap('"18:00"', '"06:00"'), "19:7 prije vremena zatvaranja"],
-    ["a time that no clock shows", swap('"18:00"', '"24:00"'), "19:7 ono što se očekuje"],
-    ["a misspelt day", swap('to: "petak"', 'to: "petek"'), "17:7 ono što se očekuje"],
-    ["days in disorder", swap('"ponedjeljak"', '"subota"'), "17:7 u sedmici prije"],
-    ["an e-mail address without @", swap("pisite@", "pisite"), "8:1 ono što se očekuje"],
-    ["latitude and longitude alike", swap("43.83", "18.31"), "29:3 izvan Bosne"],
-    ["tiles without {z}", swap("{z}", "{q}"), "32:3 ono što se očekuje"],
-    ["a zoom out of range", swap("zoom: 20", "zoom: 25"), "31:3 ono što se očekuje"],
-    ["what may be left out", swap(/^ {2}weekend.*\n/m, "")],
+    ["a group that is missing", edit(/^hours:\n( {2}.*\n)+/m, ""), "3:1 ono što se očekuje"],
+    ["closing before opening", edit('"18:00"', '"06:00"'), "19:7 prije vremena zatvaranja"],
+    ["a time that no clock shows", edit('"18:00"', '"24:00"'), "19:7 ono što se očekuje"],
+    ["a misspelt day", edit('to: "petak"', 'to: "petek"'), "17:7 ono što se očekuje"],
+    ["days in disorder", edit('"ponedjeljak"', '"subota"'), "17:7 u sedmici prije"],
+    ["an e-mail address without @", edit("pisite@", "pisite"), "8:1 ono što se očekuje"],
+    ["latitude and longitude alike", edit("43.83", "18.31"), "29:3 izvan Bosne"],
+    ["tiles without {z}", edit("{z}", "{q}"), "32:3 ono što se očekuje"],
+    ["a zoom out of range", edit("zoom: 20", "zoom: 25"), "31:3 ono što se očekuje"],
+    ["what may be left out", edit(/^ {2}weekend.*\n/m, "")],
   );
-  reportsOf(
+  testFile(
     "gallery/photos.yml",
     ["a list without items", "photos: []\n", "1:1 ono što se očekuje"],
-    ["a focus out of range", swap("x: 94", "x: 940"), "8:7 ono što se očekuje"],
+    ["a focus out of range", edit("x: 94", "x: 940"), "8:7 ono što se očekuje"],
   );
   it("is named with its label, and its hint says what is expected", () => {
-    const [problem] = check({ "site/centre.yml": swap('"06:30"', '"6:30"') });
+    const [problem] = check({ "site/centre.yml": edit('"06:30"', '"6:30"') });
     expect(problem).toMatchObject({
       what: "U polju „Otvaranje” ne stoji ono što se očekuje. Upisano je: „6:30”.",
       fix: "Očekuje se: vrijeme. Sati i minute s dvotačkom, bez slova h. Primjer: 06:30",
       fieldLabel: "hours.days[1].opens (Otvaranje)",
       fieldPath: ["hours", "days", 0, "opens"],
     });
-    const [unquoted] = check({ "site/centre.yml": swap(/^name: .*/m, "name: 2027") });
+    const [unquoted] = check({ "site/centre.yml": edit(/^name: .*/m, "name: 2027") });
     expect(unquoted?.fix).toMatch(/^Stavite to pod navodnike\. Očekuje se: tekst\./);
-    const [missing] = check({ "site/centre.yml": swap(/^name: .*/m, "name:") });
+    const [missing] = check({ "site/centre.yml": edit(/^name: .*/m, "name:") });
     expect(missing?.fix).toMatch(/^Očekuje se: tekst\./);
   });
 });
 
 describe("a telephone number", () => {
-  const phone = (value: string) => swap("+387 61 111 101", value);
+  const phone = (value: string) => edit("+387 61 111 101", value);
   const wrong = ["+387 62 123", "+387 061 123 456", "+387 33 123 4567", "+385 91", "061 123 456"];
   const right = ["+38761123456", "+387/60-123-4567", "+387\u00A033\u2009123 456", "+49 30 1234567"];
-  reportsOf(
+  testFile(
     "site/centre.yml",
     ...wrong.map((value) => [value, phone(value), "6:5 ono što se očekuje"] as const),
     ...right.map((value) => [value, phone(value)] as const),
@@ -86,7 +86,7 @@ describe("a telephone number", () => {
 const hoursEntry = (from: string, to = from) =>
   `    - { from: "${from}", to: "${to}", opens: "06:00", closes: "18:30" }\n`;
 const weekdays = hoursEntry("ponedjeljak", "petak");
-const withHours = (...entries: string[]) => swap(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
+const withHours = (...entries: string[]) => edit(/(?<=^ {2}days:\n)( {4}.*\n)+/m, entries.join(""));
 
 const closedOn = (from: string, to?: string, reason = "Praznik") =>
   `closures:\n  - from: "${from}"\n${to ? `    to: "${to}"\n` : ""}    reason: "${reason}"\n`;
@@ -95,12 +95,12 @@ const noticeUntil = (to: string, from = "2020-05-10") =>
   `---\ntitle: "Izlet"\nfrom: "${from}"\nto: "${to}"\n---\n\nIdemo na izlet.\n`;
 
 describe("hours and days", () => {
-  reportsOf(
+  testFile(
     "site/centre.yml",
     ["a day twice", withHours(weekdays, hoursEntry("srijeda", "subota")), "17:7 dva puta"],
     ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
   );
-  reportsOf(
+  testFile(
     "site/closures.yml",
     ["a date that does not exist", closedOn("2099-02-31"), "2:5 ono što se očekuje"],
     ["no end", closedOn("2099-07-12", "9999-12-31"), "3:5 ono što se očekuje"],
@@ -113,7 +113,7 @@ describe("hours and days", () => {
     ["days to come", closedOn("2099-07-12", "2099-07-23")],
     ["no file", null],
   );
-  reportsOf(
+  testFile(
     "notices/izlet.md",
     ["a past notice", noticeUntil("2026-05-14"), "! 4:1 više ne prikazuje"],
     ["the last day before the first", noticeUntil("2019-05-14"), "4:1 prije prvog"],
@@ -126,14 +126,14 @@ describe("photos", () => {
     (...photos: string[]) =>
     (text: string) =>
       text + photos.map((name) => `  - photo: "${name}"\n`).join("");
-  reportsOf(
+  testFile(
     "pages/home.md",
-    ["not of the gallery", swap('"foto1.webp"', '"soba1.webp"'), "21:1 na spisku „Slike gal"],
-    ["of the gallery, as a path", swap('"foto1.webp"', '"./foto1.webp"')],
-    ["a memory twice", swap('"foto11.webp"', '"foto10.webp"'), "34:7 već upisana"],
+    ["not of the gallery", edit('"foto1.webp"', '"soba1.webp"'), "21:1 na spisku „Slike gal"],
+    ["of the gallery, as a path", edit('"foto1.webp"', '"./foto1.webp"')],
+    ["a memory twice", edit('"foto11.webp"', '"foto10.webp"'), "34:7 već upisana"],
   );
-  reportsOf("pages/about-us.md", ["no file", swap("nama.webp", "name.webp"), "13:3 nema u"]);
-  reports(
+  testFile("pages/about-us.md", ["no file", edit("nama.webp", "name.webp"), "13:3 nema u"]);
+  testProblems(
     [
       "a photo twice in a list, in other case",
       { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
@@ -154,12 +154,12 @@ describe("photos", () => {
 });
 
 describe("the moments of a day", () => {
-  reportsOf(
+  testFile(
     "pages/program.md",
-    ["out of order", swap('time: "11:00"', 'time: "09:00"'), "34:3 ne stoje redom"],
-    ["while closed", swap('time: "15:30"', 'time: "18:01"'), "! 46:7 centar nije otvoren"],
-    ["in long words", swap("sada smo", "sada smo svi zajedno"), "! 45:7 dug (broj znakova: 33)"],
-    ["left out", swap(/^day:\n( {2}.*\n)+/m, "")],
+    ["out of order", edit('time: "11:00"', 'time: "09:00"'), "34:3 ne stoje redom"],
+    ["while closed", edit('time: "15:30"', 'time: "18:01"'), "! 46:7 centar nije otvoren"],
+    ["in long words", edit("sada smo", "sada smo svi zajedno"), "! 45:7 dug (broj znakova: 33)"],
+    ["left out", edit(/^day:\n( {2}.*\n)+/m, "")],
   );
 });
 
@@ -171,14 +171,14 @@ const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nsky: "noon"\n--
 
 describe("sections", () => {
   const photos = ["foto2.webp", "foto3.webp", "foto2.webp"];
-  reportsOf("program/kartice.md", ["the id of the cards as name", section(""), "2:1 zauzeta: ima"]);
-  reportsOf(
+  testFile("program/kartice.md", ["the id of the cards as name", section(""), "2:1 zauzeta: ima"]);
+  testFile(
     "program/cijene.md",
     ["no fragment", section('fragment: "Cijene, sve"\n'), "5:1 ono što se očekuje"],
     ["a photo not listed", section(photosOf("gallery", "foto1.wepb")), "9:7 na spisku „Slike gal"],
     ["a photo twice", section(photosOf("gallery", ...photos)), "11:7 već upisana"],
   );
-  reports(
+  testProblems(
     [
       "photos at the addresses of those of its page",
       {
@@ -211,23 +211,18 @@ describe("sections", () => {
 
 describe("texts", () => {
   const [unknown, missing] = ["10:1 ne zna šta da upiše", "10:1 nedostaje {"];
-  reportsOf("pages/gallery.md", ["another placeholder", swap("{n}", "{m}"), unknown, missing]);
-  reportsOf("pages/contact.md", [
+  testFile("pages/gallery.md", ["another placeholder", edit("{n}", "{m}"), unknown, missing]);
+  testFile("pages/contact.md", [
     "a title that search engines cut",
-    swap(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
+    edit(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
     "! 3:3 predug (",
   ]);
-  reportsOf(
+  testFile(
     "pages/home.md",
-    ["a label not spoken", swap(/(?<=^ {4}description: ).*/m, '"Slike"'), "37:5 čitač ekrana"],
+    ["a label not spoken", edit(/(?<=^ {4}description: ).*/m, '"Slike"'), "37:5 čitač ekrana"],
     ["a long word", eyebrow('"Prijava: https://forms.example.com"'), "8:1 preduga riječ"],
   );
-  reportsOf("site/interface.yml", [
-    "a spoken label that lacks the shown one",
-    swap('"Navigacija do centra', '"Vodi me do centra'),
-    "38:5 čitač ekrana",
-  ]);
-  reports(
+  testProblems(
     [
       "facts of the centre",
       {
@@ -241,7 +236,7 @@ describe("texts", () => {
     [
       "placeholders for them, towns and other numbers",
       {
-        "pages/gallery.md": swap(
+        "pages/gallery.md": edit(
           /^title: "/m,
           'title: "{ulica}, {mjesto}, {telefon2}, {mail}, {vrijeme} ',
         ),

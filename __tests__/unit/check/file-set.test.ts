@@ -1,9 +1,9 @@
-import { check, reports, soundText } from "./support/content";
+import { check, soundText, testProblems } from "./support/content";
 
 const page = '---\ntitle: "Novo"\nintro: "Novo."\nsky: "noon"\n---\n';
 const section = '---\norder: 9\nicon: "book"\ntitle: "Novo"\n---\n';
 
-reports(
+testProblems(
   ["no page of the site", { "pages/contact.md": null }, "pages/contact.md Ovo nedostaje"],
   [
     "a folder that is empty",

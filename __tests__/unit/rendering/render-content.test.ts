@@ -39,17 +39,18 @@ it("shows a notice that is being edited, whatever its days", () => {
   expect(nodesOf("Notice", { [draft]: notice }, { draft })).toMatchObject([{ title: "Prošlo" }]);
 });
 
-it("publishes notices from their first day to their last, the earliest first", () => {
+it("publishes notices from their first day to their last, by their first days and titles", () => {
   const today = "2027-03-02";
   const on = (title: string, from: string, to: string) => ({ ...notice, title, from, to });
   const all = {
-    "notices/a.md": on("druga", today, today),
+    "notices/a.md": on("tabla", today, today),
+    "notices/a1.md": on("šuma", today, today),
     "notices/b.md": on("prva", "2027-03-01", today),
     "notices/c.md": on("prošla", "2027-02-01", "2027-03-01"),
     "notices/d.md": on("buduća", "2027-03-03", "2027-03-04"),
   };
   const shown = nodesOf("Notice", all, { date: today });
-  expect(shown.map(({ title }) => title)).toEqual(["prva", "druga"]);
+  expect(shown.map(({ title }) => title)).toEqual(["prva", "šuma", "tabla"]);
   expect(Number(shown[0]?.position)).toBeLessThan(Number(shown[1]?.position));
 });
 

@@ -1,7 +1,7 @@
 import { getFacts } from "../../../src/content/centre-facts";
 import {
   renderBody,
-  renderInlineText,
+  renderInlineMarkdown,
   type TextContext,
 } from "../../../src/rendering/render-texts";
 
@@ -30,7 +30,7 @@ const builtFrom = (text: string, first: 2 | 3) =>
   renderBody(text, first, context).replaceAll("\n", "");
 
 /** A field with links, in the same way. */
-const answer = (text: string) => renderInlineText(text, context).replaceAll("\u00A0", " ");
+const answer = (text: string) => renderInlineMarkdown(text, context).replaceAll("\u00A0", " ");
 
 it.each([
   [
@@ -121,7 +121,9 @@ it.each([
 
 it("escapes facts in addresses, as a preview may have them while they are wrong", () => {
   const facts = { ...context.facts, mail: 'a"b@c.example' };
-  expect(renderInlineText("[Pišite](mailto:{mail})", { ...context, facts })).toContain("a%22b@");
+  expect(renderInlineMarkdown("[Pišite](mailto:{mail})", { ...context, facts })).toContain(
+    "a%22b@",
+  );
 });
 
 it("shows type and size of the file that a link leads to", () => {

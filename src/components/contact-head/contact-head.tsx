@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import { fill } from "../../content/fill-placeholders";
 import type { ContactPage } from "../../content/schemas/pages";
 import { getMailHref } from "../../domain/hrefs";
+import type { Html } from "../../domain/html";
 import { EnquiryForm } from "../../enquiry/enquiry-form";
 import { createMail } from "../../enquiry/result-texts";
 import type { EnquiryServiceConfig } from "../../site";
@@ -19,8 +20,7 @@ import * as css from "./contact-head.module.css";
 
 interface ContactHeadProps {
   readonly title: string;
-  /** HTML. */
-  readonly intro: string;
+  readonly intro: Html;
   readonly texts: Omit<ContactPage, "seo" | "title">;
   readonly service: EnquiryServiceConfig;
 }

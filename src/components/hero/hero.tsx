@@ -1,4 +1,5 @@
 import type { HomePage } from "../../content/schemas/pages";
+import type { Html } from "../../domain/html";
 import * as layout from "../../styles/layout.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
@@ -12,8 +13,7 @@ import * as css from "./hero.module.css";
 import { HeroWindow } from "./hero-window";
 
 interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
-  /** Introduction as HTML. */
-  readonly intro: string;
+  readonly intro: Html;
   readonly photo: PhotoSource;
   readonly photoFocus?: PhotoFocus | null | undefined;
 }

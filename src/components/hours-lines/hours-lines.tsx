@@ -2,7 +2,6 @@ import * as layout from "../../styles/layout.module.css";
 import { useSharedContent } from "../use-shared-content";
 
 interface HoursLinesProps {
-  /** The element of each line. */
   readonly as: "dd" | "p";
   readonly weekendClass?: string | undefined;
 }

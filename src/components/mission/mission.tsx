@@ -1,4 +1,5 @@
 import type { AboutPage } from "../../content/schemas/pages";
+import type { Html } from "../../domain/html";
 import * as layout from "../../styles/layout.module.css";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
@@ -7,8 +8,7 @@ import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./mission.module.css";
 
 interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
-  /** Text as HTML. */
-  readonly body: string;
+  readonly body: Html;
   readonly photo: PhotoSource;
 }
 

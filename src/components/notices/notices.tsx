@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from "react";
 import type { Notice } from "../../content/schemas/sections";
+import type { Html } from "../../domain/html";
 import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
@@ -18,8 +19,8 @@ function NoticeCard({ title, children }: PropsWithChildren<{ title: string }>) {
 }
 
 interface NoticesProps {
-  /** The notices that had started by the build day, with their texts as HTML. */
-  readonly notices: readonly (Notice & { readonly body: string })[];
+  /** The notices that had started by the build day. */
+  readonly notices: readonly (Notice & { readonly body: Html })[];
 }
 
 /** Render current closures and notices; nothing if there are none. */

@@ -1,3 +1,4 @@
+import type { Html } from "../../domain/html";
 import * as layout from "../../styles/layout.module.css";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
@@ -5,14 +6,12 @@ import { useSharedContent } from "../use-shared-content";
 
 export interface PageIntroProps {
   readonly title: string;
-  /** HTML. */
-  readonly intro: string;
+  readonly intro: Html;
   readonly introClass: string | undefined;
   /** The route of a page whose title does not say which page it is: the name in the menu is shown above the title. */
   readonly eyebrowRoute?: string | undefined;
 }
 
-/** Render the eyebrow, title and introduction of a page. */
 export function PageIntro({ title, intro, introClass, eyebrowRoute }: PageIntroProps) {
   const eyebrow = useSharedContent().menu.find(({ to }) => to === eyebrowRoute)?.label;
   return (

@@ -1,6 +1,7 @@
 import type { HomePage } from "../../content/schemas/pages";
 import type { Perk } from "../../content/schemas/sections";
 import { elementIds } from "../../domain/element-ids";
+import type { Html } from "../../domain/html";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import { MoreLink } from "../../ui/more-link/more-link";
@@ -16,8 +17,7 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
   readonly perks: readonly (Omit<Perk, "order" | "icon"> & {
     /** One of `paperIconNames`. */
     readonly icon: string;
-    /** HTML. */
-    readonly body: string;
+    readonly body: Html;
   })[];
 }
 

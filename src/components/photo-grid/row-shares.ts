@@ -1,11 +1,9 @@
 import type { CSSProperties } from "react";
 import { getRatioStyle, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 
-/** Target size of a row. */
 interface RowTarget {
   /** Sum of the aspect ratios (width by height) of a full row: the larger, the lower the row. */
   readonly totalRatio: number;
-  /** Maximum number of photos. */
   readonly maxPhotos: number;
 }
 

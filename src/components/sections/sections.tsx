@@ -1,5 +1,6 @@
 import type { Section as SectionFields } from "../../content/schemas/sections";
 import { formatCount } from "../../domain/amounts";
+import type { Html } from "../../domain/html";
 import { bindShortWords } from "../../domain/typography";
 import * as layout from "../../styles/layout.module.css";
 import { getButtonClass } from "../../ui/button/button";
@@ -23,8 +24,7 @@ export interface SectionProps
   readonly parts: PartListProps["parts"] | null;
   /** Id of the content, for links with a hash. */
   readonly fragment: string;
-  /** Text as HTML. */
-  readonly body: string;
+  readonly body: Html;
   readonly photos: PhotoSelectionProps | null;
 }
 

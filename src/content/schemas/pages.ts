@@ -9,8 +9,8 @@ import {
   icon,
   link,
   list,
+  paragraph,
   photo,
-  prose,
   rule,
   text,
   time,
@@ -40,7 +40,7 @@ const page = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
 /** A page that staff have added, at `/NAME`. Without `seo` it is found by its title and introduction. */
 export const addedPage = group("Nova stranica", {
   title: text("Naslov stranice"),
-  intro: prose("Uvod ispod naslova"),
+  intro: paragraph("Uvod ispod naslova"),
   sky: choice("Izgled", addedPageSkies, {
     choiceLabels: { morning: "jutro", noon: "podne", dusk: "predvečerje" },
     hint: "Doba dana na slici u vrhu: jutro, podne ili predvečerje.",
@@ -70,7 +70,7 @@ export const homePage = page("Početna stranica", {
   perksTitle: text("Naslov iznad kartica"),
   memories: group("Dio „Uspomene”", {
     title: text("Naslov"),
-    text: prose("Tekst"),
+    text: paragraph("Tekst"),
     photoAlt: text("Opis slike", { placeholders: photoNumberPlaceholders }),
     photos: z
       .array(galleryPhoto("Slika"))
@@ -90,7 +90,7 @@ export const homePage = page("Početna stranica", {
 const moment = group("Trenutak", {
   time: time("Vrijeme"),
   title: text("Naslov"),
-  text: prose("Rečenica"),
+  text: paragraph("Rečenica"),
   now: text("Natpis dok traje", {
     hint: "Stoji na crtežu dana dok trenutak traje, npr. sada smo na otvorenom. Bez ovog polja piše samo: sada.",
   }).optional(),
@@ -101,7 +101,7 @@ const moment = group("Trenutak", {
 /** A day in the centre, from opening to closing. */
 const day = group("Dan u centru", {
   title: text("Naslov"),
-  intro: prose("Rečenica ispod naslova").optional(),
+  intro: paragraph("Rečenica ispod naslova").optional(),
   moments: list("Trenuci", moment, "Redom kojim se smjenjuju, od otvaranja do zatvaranja."),
 }).refine(
   ({ moments }) => moments.every(({ time }, index) => time > (moments[index - 1]?.time ?? "")),
@@ -115,7 +115,7 @@ export const programPage = page("Stranica programa", {
   checks: titledTexts("Stavke", "Stavka"),
   closing: group("Dio za roditelje", {
     title: text("Naslov"),
-    text: prose("Tekst"),
+    text: paragraph("Tekst"),
     photo: photo("Slika"),
     photoAlt: text("Opis slike"),
     link: link("Dugme"),
@@ -140,12 +140,12 @@ const person = group("Osoba", {
   name: text("Ime"),
   role: text("Uloga", { hint: "Npr. odgajateljica." }),
   photo: photo("Slika"),
-  text: prose("Rečenica"),
+  text: paragraph("Rečenica"),
 });
 
 /** `content/pages/about-us.md`; the body is the mission text. */
 export const aboutPage = page("Stranica „O nama”", {
-  lead: prose("Rečenica ispod naslova").optional(),
+  lead: paragraph("Rečenica ispod naslova").optional(),
   mission: group("Misija", {
     title: text("Naslov"),
     photo: photo("Slika"),
@@ -153,7 +153,7 @@ export const aboutPage = page("Stranica „O nama”", {
   }),
   team: group("Priča o timu", {
     title: text("Naslov"),
-    text: prose("Tekst"),
+    text: paragraph("Tekst"),
     parts: titledTexts("Cjeline", "Cjelina").optional(),
     people: list(
       "Osobe",
@@ -170,8 +170,8 @@ const formField = (label: string) =>
 export const contactPage = page("Stranica za kontakt", {
   form: group("Obrazac", {
     label: text("Naziv obrasca za čitač ekrana"),
-    hint: prose("Uputa iznad obrasca"),
-    answers: prose("Kada odgovarate", {
+    hint: paragraph("Uputa iznad obrasca"),
+    answers: paragraph("Kada odgovarate", {
       hint: "Stoji uz uputu, npr. Javljamo se istog dana.",
     }).optional(),
     name: formField("Ime i prezime"),
@@ -184,13 +184,13 @@ export const contactPage = page("Stranica za kontakt", {
     askForContact: text("Molba kada se šalje prazan obrazac"),
     askBeforeResend: text("Pitanje prije ponovnog slanja istog upita"),
     resend: text("Natpis za ponovno slanje istog upita"),
-    privacy: prose("Napomena o podacima"),
-    tracking: prose("Napomena o kolačićima"),
+    privacy: paragraph("Napomena o podacima"),
+    tracking: paragraph("Napomena o kolačićima"),
   }),
   success: text("Poruka nakon slanja"),
   thanks: group("Zahvala koja ostaje uz obrazac nakon slanja", {
     title: text("Naslov"),
-    text: prose("Šta slijedi"),
+    text: paragraph("Šta slijedi"),
   }),
   failure: group("Poruke kada slanje ne uspije", {
     title: text("Naslov"),
@@ -205,8 +205,8 @@ export const contactPage = page("Stranica za kontakt", {
   }),
   alternatives: group("Drugi načini kontakta", {
     title: text("Naslov"),
-    kept: prose("Napomena da je tekst sačuvan"),
-    emailNote: prose("Napomena uz e-mail"),
+    kept: paragraph("Napomena da je tekst sačuvan"),
+    emailNote: paragraph("Napomena uz e-mail"),
   }),
   mail: group("E-mail koji se otvara kada slanje ne uspije", {
     subject: text("Naslov e-maila"),
@@ -223,7 +223,7 @@ export const notFoundPage = page("Stranica 404", {
   homeLink: link("Dugme za početnu"),
   linksLabel: text("Naziv spiska linkova"),
   links: list("Korisni linkovi", link("Link")),
-  error: group("Prikaz kod greške", { text: prose("Tekst"), reload: text("Natpis dugmeta") }),
+  error: group("Prikaz kod greške", { text: paragraph("Tekst"), reload: text("Natpis dugmeta") }),
 });
 
 export type HomePage = QueryResult<z.infer<typeof homePage>>;

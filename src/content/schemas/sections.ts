@@ -4,10 +4,11 @@ import {
   describedLink,
   group,
   icon,
+  inlineMarkdown,
   isChronological,
   list,
   order,
-  prose,
+  paragraph,
   rule,
   slug,
   text,
@@ -19,7 +20,7 @@ import { photoSelection } from "./photos";
 export const titledTexts = (label: string, itemLabel: string) =>
   list(
     label,
-    group(itemLabel, { icon: icon().optional(), title: text("Naslov"), text: prose("Tekst") }),
+    group(itemLabel, { icon: icon().optional(), title: text("Naslov"), text: paragraph("Tekst") }),
   );
 
 /** A card on the home page, `content/perks/*.md`; the body is its text. */
@@ -32,9 +33,8 @@ export const perk = group("Kartica na početnoj", {
 
 const question = group("Pitanje", {
   question: text("Pitanje"),
-  answer: prose("Odgovor", {
+  answer: inlineMarkdown("Odgovor", {
     hint: "Link se piše ovako: [cjenovnik](/program#cjenovnik), a podebljano ovako: **riječ**.",
-    allowsLinks: true,
   }),
 });
 

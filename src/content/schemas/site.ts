@@ -10,9 +10,9 @@ import {
   list,
   listOrNull,
   number,
+  paragraph,
   phone,
   positiveInteger,
-  prose,
   rule,
   text,
   tiles,
@@ -25,7 +25,7 @@ import { getDays } from "../week";
 /** The bounding box of Bosnia and Herzegovina, in degrees (WGS 84). */
 export const countryBounds = { lat: [42.55, 45.28], lng: [15.72, 19.63] } as const;
 
-const isWithin = (value: number, [least, most]: readonly [number, number]) =>
+const isInRange = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
 const dayHours = group(
@@ -69,7 +69,7 @@ const map = group("Mapa", {
   tiles: tiles("Adresa dijelova mape"),
   attribution: text("Izvor mape"),
 }).refine(
-  ({ lat, lng }) => isWithin(lat, countryBounds.lat) && isWithin(lng, countryBounds.lng),
+  ({ lat, lng }) => isInRange(lat, countryBounds.lat) && isInRange(lng, countryBounds.lng),
   // The last field has the error, and `lat` is the first in the form.
   rule("map", ["lng", "lat"]),
 );
@@ -178,7 +178,7 @@ export const interfaceTexts = group("Kratki natpisi", {
   }),
   location: group("Kako do nas", {
     title: text("Naslov"),
-    text: prose("Tekst"),
+    text: paragraph("Tekst"),
     directions: text("Dugme za navigaciju"),
     directionsLabel: text("Dugme za navigaciju, za čitač ekrana", { visibleLabel: "directions" }),
     openInMaps: text("Link na mape"),
@@ -188,7 +188,7 @@ export const interfaceTexts = group("Kratki natpisi", {
     label: text("Naziv mape"),
     marker: text("Oznaka na mapi"),
     loading: text("Dok se učitava"),
-    failed: prose("Kada se ne može prikazati", { placeholders: ["address"] }),
+    failed: paragraph("Kada se ne može prikazati", { placeholders: ["address"] }),
     zoomIn: text("Približavanje"),
     zoomOut: text("Udaljavanje"),
   }),
@@ -206,7 +206,7 @@ export const interfaceTexts = group("Kratki natpisi", {
   }),
   toasts: group("Obavještenja", { region: text("Naziv"), close: text("Zatvaranje") }),
   openSection: text("Otvaranje dijela stranice"),
-  noScript: prose("Napomena bez JavaScripta", { placeholders: ["email"] }),
+  noScript: paragraph("Napomena bez JavaScripta", { placeholders: ["email"] }),
 });
 
 export type Centre = QueryResult<z.infer<typeof centre>>;

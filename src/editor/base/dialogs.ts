@@ -41,7 +41,6 @@ function openDialog(confirmation: Confirmation): Promise<boolean> {
 /** The result of the newest dialog: the next one waits for it. */
 let queue = Promise.resolve(false);
 
-/** Return whether one of our dialogs is open. */
 export const isDialogOpen = () => document.querySelector("dialog.editor-dialog") !== null;
 
 /**

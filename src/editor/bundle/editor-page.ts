@@ -26,7 +26,6 @@ interface PageFiles {
   readonly script: string;
   readonly style: string;
   readonly font: string;
-  /** Origin of the published site. */
   readonly origin: string;
 }
 

@@ -5,7 +5,6 @@ import { editorPath } from "../../site";
 import { renderEditorPage } from "./editor-page";
 import { patchSveltia } from "./patches";
 
-/** The folder of Sveltia CMS, relative to the project. */
 const packageFolder = "node_modules/@sveltia/cms";
 
 /** Grammars and themes of syntax highlighting, 246 chunks that we leave out: our texts have no code. */

@@ -3,7 +3,6 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { getLoadedDownloads, getLoadedFields, memoizeOverLoaded } from "../model/loaded";
 import { createLinkGroups } from "./link-groups";
 
-/** Return all link targets in the loaded content. */
 export const getLinkGroups = memoizeOverLoaded(() =>
   createLinkGroups(getLoadedFields(), getLoadedDownloads().keys()),
 );

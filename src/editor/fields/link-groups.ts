@@ -9,7 +9,6 @@ export interface LinkTarget {
   readonly name: string;
 }
 
-/** Link targets of one kind. */
 interface LinkGroup {
   readonly label: string;
   readonly targets: readonly LinkTarget[];

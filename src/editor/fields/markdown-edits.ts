@@ -1,4 +1,3 @@
-/** A text and the selected range of it. */
 export interface TextSelection {
   readonly text: string;
   readonly range: readonly [from: number, to: number];

@@ -6,7 +6,7 @@ import {
 } from "../../content/file-text";
 import { parseContentFile, withBody } from "../../content/parse-content-file";
 import { photoNamePattern } from "../../content/photo-files";
-import { type Fields, isFields, isSame } from "../../content/values";
+import { type Fields, isEquivalent, isFields } from "../../content/values";
 import { editYaml } from "./edit-yaml";
 
 /** Key of the hidden field in which a file's text passes through Sveltia CMS and back with the changed fields. */
@@ -56,11 +56,10 @@ export const markdownFormat: FileFormat = {
     const source = splitFrontMatter(getSource(value));
     if ("missingDelimiterLine" in source)
       return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
-    const written = isSame(body, source.body.text) ? source.body.text : `\n${body ?? ""}\n`;
+    const written = isEquivalent(body, source.body.text) ? source.body.text : `\n${body ?? ""}\n`;
     return `---\n${editYaml(source.yaml.text, fields)}---\n${written}`;
   },
 };
 
-/** Return the format of a file, by its name or path. */
 export const getFormat = (file: string): FileFormat =>
   isMarkdown(file) ? markdownFormat : yamlFormat;

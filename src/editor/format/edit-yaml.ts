@@ -9,7 +9,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import { type Fields, isEmpty, isFields, isSame } from "../../content/values";
+import { type Fields, isEmpty, isEquivalent, isFields } from "../../content/values";
 
 /** The style of our files: texts in double quotes, each on one line; nothing for an empty list. */
 const style = {
@@ -56,7 +56,7 @@ function changeItems(tree: Document, list: YAMLSeq, newItems: readonly unknown[]
   const before = list.items;
   const moved = new Set<unknown>();
   const unchanged = newItems.map((value) => {
-    const node = before.find((item) => !moved.has(item) && isSame(toData(tree, item), value));
+    const node = before.find((item) => !moved.has(item) && isEquivalent(toData(tree, item), value));
     moved.add(node);
     return node;
   });
@@ -68,7 +68,7 @@ function changeItems(tree: Document, list: YAMLSeq, newItems: readonly unknown[]
 
 /** Return the node for a value: the present node, changed in place, if it is of the same kind. */
 function changeNode(tree: Document, node: unknown, value: unknown): unknown {
-  if (isSame(toData(tree, node), value)) return node;
+  if (isEquivalent(toData(tree, node), value)) return node;
   if (isMap(node) && isFields(value)) changeFields(tree, node, value);
   else if (isSeq(node) && Array.isArray(value) && value.length > 0) changeItems(tree, node, value);
   else if (isScalar(node) && !isEmpty(node.value) && typeof value !== "object") {

@@ -28,7 +28,6 @@ function checkLoaded(content: LoadedFiles): CheckedFiles {
   return checkFiles([...content.keys()].sort(), results);
 }
 
-/** Return the errors in content. */
 export const findErrors = (content: LoadedFiles): Problem[] =>
   getReportedProblems(checkLoaded(content)).filter(isError);
 

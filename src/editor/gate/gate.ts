@@ -6,7 +6,7 @@ import type { Change, Loaded, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
 import { findProblemsInNewFiles } from "./new-files";
 import { findOverwritten, tellOtherTabs } from "./overwritten";
-import { describeWarnings, isShownInForm, Refusal } from "./refusal";
+import { explainWarnings, isShownInForm, Refusal } from "./refusal";
 
 type Write = (request: WriteRequest) => Promise<Written>;
 
@@ -92,7 +92,7 @@ export function installGate(
       }
       tellOtherTabs(texts);
       for (const listener of writtenListeners) listener(written.commit.date);
-      const warnings = describeWarnings(problems, changes);
+      const warnings = explainWarnings(problems, changes);
       if (warnings) void showMessage(warnings);
       return written;
     } catch (error) {

@@ -31,7 +31,7 @@ export class Refusal extends Error {
     super("refused");
     // Fixes say how to correct a text, which does not help somebody who is deleting a file.
     const reasons = problems.map((problem) =>
-      describeProblem(isInUse ? { ...problem, fix: "" } : problem),
+      explainProblem(isInUse ? { ...problem, fix: "" } : problem),
     );
     const heading = isInUse ? stillUsedHeading : nothingChangedHeading;
     this.cause = { message: [heading, ...new Set(reasons)].join("\n\n") };
@@ -47,7 +47,7 @@ export const isShownInForm = (error: unknown) => shownErrors.has(Object(error));
 const formatSentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
 /** Return a problem as text, with the file and the field as the editor labels them. */
-export function describeProblem(problem: Problem): string {
+export function explainProblem(problem: Problem): string {
   const file = toContentPath(problem.file) ?? problem.file;
   const collection = getCollection(file);
   const field = collection && getFieldAt(collection.schema, problem.fieldPath ?? [])?.label;
@@ -60,7 +60,7 @@ export function describeProblem(problem: Problem): string {
 }
 
 /** Return whether a field is equal to another, or below it. */
-const isWithin = (field: string, ancestor: string) => `${field}.`.startsWith(`${ancestor}.`);
+const isFieldWithin = (field: string, ancestor: string) => `${field}.`.startsWith(`${ancestor}.`);
 
 /** Return the form's first field for problems without one: the title, if there is one. */
 const getFallbackField = (fields: readonly string[]) =>
@@ -70,7 +70,7 @@ const getFallbackField = (fields: readonly string[]) =>
 function findFieldToBlame({ fieldPath = [] }: Problem, values: FlatValues): string {
   const fields = Object.keys(values);
   const known = listEnclosingPaths(fieldPath).find((ancestor) =>
-    fields.some((field) => isWithin(field, ancestor)),
+    fields.some((field) => isFieldWithin(field, ancestor)),
   );
   return known ?? getFallbackField(fields);
 }
@@ -99,11 +99,11 @@ export function showInForm(error: unknown, form: FormState, values: FlatValues):
   if (!(error instanceof Refusal)) return false;
   const typed = getFormValues(form);
   const formFields = Object.keys(typed);
-  const isInForm = (field: string) => formFields.some((path) => isWithin(path, field));
+  const isInForm = (field: string) => formFields.some((path) => isFieldWithin(path, field));
   const fallback = getFallbackField(Object.keys(typed));
   const shown = error.problems.map((problem) => {
     const blamed = findFieldInForm(problem, error, values);
-    if (blamed === undefined) return { blamed, field: fallback, message: describeProblem(problem) };
+    if (blamed === undefined) return { blamed, field: fallback, message: explainProblem(problem) };
     const field = isInForm(blamed) ? blamed : addedPhotosField.name;
     return { blamed, field, message: formatSentences(problem) };
   });
@@ -118,11 +118,11 @@ export function showInForm(error: unknown, form: FormState, values: FlatValues):
 const savedHeading = "Sačuvano je i bit će objavljeno. Ipak pogledajte ovo:";
 
 /** Return a message with the warnings about saved files; undefined if there are none. */
-export function describeWarnings(
+export function explainWarnings(
   problems: readonly Problem[],
   changes: readonly Change[],
 ): string | undefined {
   const savedProblems = problems.filter(({ file }) => changes.some(({ path }) => path === file));
-  const warnings = savedProblems.map(describeProblem);
+  const warnings = savedProblems.map(explainProblem);
   return warnings.length > 0 ? [savedHeading, ...new Set(warnings)].join("\n\n") : undefined;
 }

@@ -19,7 +19,7 @@ import { maxDownloadBytes } from "../../content/downloads";
 import { maxLongSide } from "../../content/photo-files";
 import { downloadsFolder } from "../../site";
 import { addedPhotosField } from "../model/added-photos";
-import { createFormFields, getPhotoFolders } from "./form-fields";
+import { createFormFields, createMediaFolders } from "./form-fields";
 
 /** Our file formats (`content-format.ts`). A custom format is front matter if its name ends in `-frontmatter`. */
 export const formatNames = { markdown: "kept-frontmatter", yaml: "kept-yaml" } as const;
@@ -69,7 +69,7 @@ const getFolderName = ({ glob }: Collection) => glob.replace(/\/[^/]*\.\w+$/, ""
 function createForm(collection: Collection) {
   const fields = createFileFields(collection);
   const isPhotoFolder = hasKind(describeGroup(collection.schema), "photo");
-  return { fields, ...(isPhotoFolder && getPhotoFolders(getFolderName(collection))) };
+  return { fields, ...(isPhotoFolder && createMediaFolders(getFolderName(collection))) };
 }
 
 /** Options that make Sveltia CMS store photos upright, scaled down and without metadata. */
@@ -142,7 +142,6 @@ function createEntryCollections(collection: Collection): EntryCollection[] {
 interface EditorSettings {
   /** `owner/name` on GitHub; empty if only a folder on this computer can be edited. */
   readonly repository: string;
-  /** URL of the home page. */
   readonly siteUrl: string;
 }
 

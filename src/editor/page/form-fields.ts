@@ -27,7 +27,7 @@ function createSummary({ summary, fields }: GroupField): { summary?: string } {
 }
 
 /** Store photos in `content/FOLDER`. Sveltia CMS writes `/1.webp`; `content-format.ts` removes the slash. */
-export const getPhotoFolders = (folder: string) => ({
+export const createMediaFolders = (folder: string) => ({
   media_folder: `/${contentFolder}/${folder}`,
   public_folder: "/",
 });
@@ -91,13 +91,15 @@ function createField(name: string, field: ContentField): Field {
     case "photo":
       return { ...base, widget: "image", choose_url: false };
     case "galleryPhoto":
-      return { ...base, widget: "image", choose_url: false, ...getPhotoFolders("gallery") };
+      return { ...base, widget: "image", choose_url: false, ...createMediaFolders("gallery") };
     case "date":
       return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+    case "inlineMarkdown":
+      return { ...base, hint: "", widget: "markdown-field" } as Field;
+    case "paragraph":
+      return { ...base, widget: "text" };
     case "text":
-    case "prose":
-      if (field.allowsLinks) return { ...base, hint: "", widget: "markdown-field" } as Field;
-      return { ...base, widget: kind === "prose" || field.keepsLines ? "text" : "string" };
+      return { ...base, widget: field.keepsLines ? "text" : "string" };
     case "selectedPhoto":
     case "slug":
     case "time":

@@ -3,7 +3,7 @@
 import type { Problem } from "../../check/problem";
 import { findErrors } from "../gate/caused-problems";
 import { onWritten } from "../gate/gate";
-import { describeProblem } from "../gate/refusal";
+import { explainProblem } from "../gate/refusal";
 import { getLoadedContent, memoizeOverLoaded } from "../model/loaded";
 import { fetchPublishedFile, type Publication, publicationFile } from "../published-files";
 
@@ -29,7 +29,7 @@ const formatMoment = (ms: number) => {
   return `${time.getDate()}. ${time.getMonth() + 1}. u ${time.toTimeString().slice(0, 5)}`;
 };
 
-function describePublication(published: number): string {
+function explainPublication(published: number): string {
   if (!isWaiting(published)) return `Objavljeno je ono što je sačuvano ${formatMoment(published)}.`;
   const saved = getLastSave();
   return Date.now() - saved > overdueMinutes * 60_000
@@ -37,10 +37,10 @@ function describePublication(published: number): string {
     : `Čeka objavu od ${formatMoment(saved)}. Na stranici će biti za nekoliko minuta.`;
 }
 
-function describeErrors([first, ...rest]: readonly Problem[]): string | undefined {
+function explainErrors([first, ...rest]: readonly Problem[]): string | undefined {
   if (!first) return undefined;
   const more = rest.length > 0 ? ` Ostalih grešaka: ${rest.length}.` : "";
-  return `Ne može se objaviti. ${describeProblem(first)}${more}`;
+  return `Ne može se objaviti. ${explainProblem(first)}${more}`;
 }
 
 /** Return the errors in the loaded content; none before the sign-in, when nothing is loaded. */
@@ -64,8 +64,8 @@ export function showPublishStatus(): void {
     // A failed request keeps the last known value.
     if (published === undefined || isWaiting(published))
       published = await fetchPublishedTime().catch(() => published);
-    const publication = published ? describePublication(published) : "";
-    setStatusText(describeErrors(getErrors()) ?? publication);
+    const publication = published ? explainPublication(published) : "";
+    setStatusText(explainErrors(getErrors()) ?? publication);
   }
   onWritten((committed) => {
     if (committed) localStorage.setItem(lastSaveKey, String(committed.getTime()));

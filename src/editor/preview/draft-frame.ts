@@ -8,7 +8,7 @@ import type { PreviewProps } from "../sveltia/types";
 import { DraftPhotos } from "./draft-photos";
 import { type EarlierVersion, followVersions, restoreVersion } from "./earlier-version";
 import { getFocusedText, toPlainText } from "./focused-field";
-import { describeDate, findPreviewLocation, getDateToShow, getEditedFile } from "./location";
+import { explainDate, findPreviewLocation, getDateToShow, getEditedFile } from "./location";
 
 /** The URL of the site, with its path prefix and without a trailing slash. */
 const siteUrl = new URL("..", import.meta.url).href.replace(/\/$/, "");
@@ -112,7 +112,7 @@ export class DraftFrame {
       this.post({ kind: "draft", nodes: this.render(file, fields, date), date, ...location });
       if (!this.hasScrolledToFocus) this.scrollToFocused();
       if (this.earlier) this.setStatus("Ranija verzija.", true);
-      else this.setStatus(describeDate(date, today), false);
+      else this.setStatus(explainDate(date, today), false);
     });
   };
 

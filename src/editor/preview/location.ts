@@ -76,7 +76,7 @@ export function getDateToShow(fields: unknown, today: string): string {
 }
 
 /** Return the status that explains the preview's date; empty for today. */
-export function describeDate(date: string, today: string): string {
+export function explainDate(date: string, today: string): string {
   if (date === today) return "";
   return date < today
     ? `Ovo se više ne vidi. Ovako je stranica izgledala ${formatDate(date)} ${date.slice(0, 4)}.`

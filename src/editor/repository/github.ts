@@ -48,7 +48,7 @@ const staffMessages: readonly (readonly [RegExp, string])[] = [
  * @param status HTTP status; GraphQL refuses with 200
  * @param serverMessage of the server, in English
  */
-export function describeRefusal(status: number, serverMessage = ""): string {
+export function explainRefusal(status: number, serverMessage = ""): string {
   const statusAndMessage = `${status} ${serverMessage}`;
   const [, staffMessage] = staffMessages.find(([pattern]) => pattern.test(statusAndMessage)) ?? [];
   return staffMessage ?? `Server je odbio zahtjev: „${serverMessage || status}”.`;
@@ -84,7 +84,7 @@ async function findRefusal(response: Response, url: string): Promise<string | un
   const { data, message, errors = [] }: GitHubResponse = await copy.json().catch(() => ({}));
   if (response.ok && !errors.length) return data ? undefined : unreachableMessage;
   const messages = [message, ...errors.map((error) => error.message)];
-  return describeRefusal(response.status, messages.filter(Boolean).join(", "));
+  return explainRefusal(response.status, messages.filter(Boolean).join(", "));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { sourceKey } from "../format/content-format";
 import type { Entry } from "./types";
 
-/** Return the path of a file in the repository. */
 export const getEntryPath = ({ locales }: Entry) => locales._default.path;
 
 /** Return the text of a file as it was loaded. */

@@ -48,7 +48,6 @@ export async function deleteDatabases(current: string): Promise<void> {
   await Promise.all([current, ...names].map(deleteDatabase));
 }
 
-/** Return the access token of the present sign-in. */
 export const getAccessToken = (): unknown =>
   JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}").token;
 

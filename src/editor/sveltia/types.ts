@@ -27,7 +27,6 @@ export interface Loaded {
   };
 }
 
-/** A change of the repository. */
 export interface Change {
   readonly action: "create" | "update" | "delete" | "move";
   readonly path: string;
@@ -44,7 +43,6 @@ export interface WriteRequest {
   readonly options?: { readonly commitType: string };
 }
 
-/** The result of a write. */
 export interface Written {
   readonly commit: { readonly date?: Date };
   readonly savedEntries: readonly Entry[];
@@ -65,7 +63,6 @@ export interface FormState {
   originalEntry?: Entry;
 }
 
-/** The props of a preview. */
 export interface PreviewProps {
   readonly entry: {
     get(key: "path"): string | undefined;

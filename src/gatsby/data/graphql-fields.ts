@@ -6,7 +6,6 @@ import {
 } from "../../content/describe-field";
 import { photoType } from "../../rendering/render-content";
 
-/** The values of a field in GraphQL. */
 interface GraphqlValue {
   /** Their type: `String`, `[HomePageFacts!]`. */
   readonly type: string;
@@ -25,7 +24,8 @@ const integer = toScalar("Int");
 
 const values: Readonly<Record<ValueField["kind"], GraphqlValue>> = {
   text: string,
-  prose: string,
+  paragraph: string,
+  inlineMarkdown: string,
   selectedPhoto: string,
   link: string,
   choice: string,

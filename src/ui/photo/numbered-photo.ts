@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { PhotoFocus, PhotoSource } from "./photo-source";
 
-/** A photo with its position in a list. */
 export interface NumberedPhoto {
   /** Position in the photo's own list, from 1; part of its id and hash. */
   readonly number: number;

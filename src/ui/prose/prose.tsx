@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, memo } from "react";
+import type { Html } from "../../domain/html";
 import { isPagePath, isPlainClick, stripPathPrefix } from "../links";
 import * as css from "./prose.module.css";
 
@@ -15,8 +16,7 @@ function followWithRouter(event: MouseEvent<HTMLElement>): void {
 }
 
 interface ProseProps {
-  /** HTML rendered from Markdown at build time. */
-  readonly html: string;
+  readonly html: Html;
   readonly className?: string;
 }
 

@@ -47,7 +47,7 @@ export function check(changes: Changes = {}): readonly Problem[] {
 }
 
 /** Problems in short: `!` for a warning, place in the content, what is wrong. */
-export const listed = (problems: readonly Problem[]) =>
+export const formatProblems = (problems: readonly Problem[]) =>
   problems.map(({ file, position, severity, what }) =>
     [
       severity === "warning" ? "! " : "",
@@ -57,31 +57,37 @@ export const listed = (problems: readonly Problem[]) =>
     ].join(""),
   );
 
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** What a short problem looks like: its place, then words of the message. */
-const like = (expected: string) => {
+const toMatcher = (expected: string) => {
   const [, start = "", words = ""] = /^((?:! )?\S+) (.*)$/.exec(expected) ?? [];
-  return expect.stringMatching(new RegExp(`^${asPattern(start)} .*${asPattern(words)}`, "s"));
+  return expect.stringMatching(
+    new RegExp(`^${escapeForPattern(start)} .*${escapeForPattern(words)}`, "s"),
+  );
 };
 
 /** Tests what is reported of changes, each as its severity, its place and some words of the message. */
-export function reports(...cases: (readonly [name: string, Changes, ...expected: string[]])[]) {
+export function testProblems(
+  ...cases: (readonly [name: string, Changes, ...expected: string[]])[]
+) {
   it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
     "%s",
     (_name, [changes, ...expected]) => {
-      expect(listed(check(changes as Changes)).sort()).toEqual((expected as string[]).map(like));
+      expect(formatProblems(check(changes as Changes)).sort()).toEqual(
+        (expected as string[]).map(toMatcher),
+      );
     },
   );
 }
 
 /** The same for changes of one file; places are in it. */
-export function reportsOf(
+export function testFile(
   file: string,
   ...cases: (readonly [name: string, Change, ...expected: string[]])[]
 ) {
   describe(`in ${file}`, () => {
-    reports(
+    testProblems(
       ...cases.map(
         ([name, change, ...expected]) =>
           [
@@ -95,8 +101,8 @@ export function reportsOf(
 }
 
 /** Replaces the first match. */
-export const swap = (from: string | RegExp, to: string) => (text: string) =>
+export const edit = (from: string | RegExp, to: string) => (text: string) =>
   text.replace(from, () => to);
 
 /** Adds lines to the text of a file, after an empty one. */
-export const below = (lines: string) => (text: string) => `${text.trimEnd()}\n\n${lines}\n`;
+export const appendLines = (lines: string) => (text: string) => `${text.trimEnd()}\n\n${lines}\n`;

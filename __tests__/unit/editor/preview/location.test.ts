@@ -1,5 +1,5 @@
 import {
-  describeDate,
+  explainDate,
   findPreviewLocation,
   getDateToShow,
   getEditedFile,
@@ -52,7 +52,7 @@ it.each([
 });
 
 it("says so, but not today", () => {
-  expect(describeDate(today, today)).toBe("");
-  expect(describeDate("2027-07-13", today)).toMatch(/^Vidi se tek u utorak, 13\. jula 2027\./);
-  expect(describeDate("2027-01-02", today)).toMatch(/^Ovo se više ne vidi\./);
+  expect(explainDate(today, today)).toBe("");
+  expect(explainDate("2027-07-13", today)).toMatch(/^Vidi se tek u utorak, 13\. jula 2027\./);
+  expect(explainDate("2027-01-02", today)).toMatch(/^Ovo se više ne vidi\./);
 });

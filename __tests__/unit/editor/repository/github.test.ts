@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describeRefusal } from "../../../../src/editor/repository/github";
+import { explainRefusal } from "../../../../src/editor/repository/github";
 
 it.each([
   [401, "Bad credentials", "Ključ za prijavu više ne važi."],
@@ -22,5 +22,5 @@ it.each([
   [422, "Validation Failed", "Server je odbio zahtjev: „Validation Failed”."],
   [418, undefined, "Server je odbio zahtjev: „418”."],
 ])("says what %i “%s” means", (status, words, meaning) => {
-  expect(describeRefusal(status, words)).toContain(meaning);
+  expect(explainRefusal(status, words)).toContain(meaning);
 });
