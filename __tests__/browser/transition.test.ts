@@ -21,11 +21,11 @@ const record = (page: Page, isHeld = false) =>
     };
   }, isHeld);
 
-const held = (page: Page) =>
+const untilPaused = (page: Page) =>
   page.waitForFunction(() => document.getAnimations().some((one) => one.playState === "paused"));
 
-const changes = (page: Page) => page.evaluate((): string[] => Reflect.get(window, "changes"));
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const titleChanges = (page: Page) => page.evaluate((): string[] => Reflect.get(window, "changes"));
+const getScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 const menuLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("navigation").getByRole("link", { name, exact: true });
 
@@ -39,7 +39,7 @@ test("the old page leaves in 0.3 s, the new one comes in 0.5 s", async ({ page }
   await open(page, "/");
   await record(page, true);
   await menuLink(page, "Program").click();
-  await held(page);
+  await untilPaused(page);
   const parts = await page.evaluate(() =>
     Object.fromEntries(
       document.getAnimations().flatMap(({ effect }) => {
@@ -75,7 +75,7 @@ test("a click while pages change is followed", async ({ page }) => {
   const link = await menuLink(page, "Galerija").boundingBox();
   await record(page, true);
   await menuLink(page, "Program").click();
-  await held(page);
+  await untilPaused(page);
   await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 20);
   await expect(page.locator("h1")).toHaveText("Galerija");
 });
@@ -87,7 +87,7 @@ test("the menu leaves in place of the old page", async ({ page }) => {
   await page.getByRole("button", { name: "Otvori meni" }).click();
   await record(page, true);
   await page.getByRole("dialog").getByRole("link", { name: "Program", exact: true }).click();
-  await held(page);
+  await untilPaused(page);
   await expect(page.locator("#meni")).toBeHidden();
   const parts = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
@@ -139,9 +139,9 @@ test("animates back and forward navigation as well, and scrolls to the top", asy
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await travel();
     await waitForPageChange(page, title);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => getScrollTop(page)).toBe(0);
   }
-  expect(await changes(page)).toEqual(["Galerija → Naš program", "Naš program → Galerija"]);
+  expect(await titleChanges(page)).toEqual(["Galerija → Naš program", "Naš program → Galerija"]);
 });
 
 test("does not animate with reduced motion", async ({ page }) => {
@@ -150,7 +150,7 @@ test("does not animate with reduced motion", async ({ page }) => {
   await record(page);
   await menuLink(page, "Galerija").click();
   await waitForPageChange(page, "Galerija");
-  expect(await changes(page)).toEqual([]);
+  expect(await titleChanges(page)).toEqual([]);
 });
 
 for (const prepare of [async () => {}, withoutViewTransitions])
@@ -170,7 +170,7 @@ for (const prepare of [async () => {}, withoutViewTransitions])
       }
       await waitForPageChange(page, menuPages[4]?.title ?? "");
       await expect(page).toHaveURL(menuPages[4]?.path ?? "");
-      expect(await scrolled(page)).toBe(0);
+      expect(await getScrollTop(page)).toBe(0);
     }
   });
 
@@ -178,7 +178,7 @@ test("a link to the current page scrolls to its top without a transition", async
   await open(page, "/gallery");
   await page.evaluate(() => window.scrollTo(0, 900));
   await menuLink(page, "Galerija").click();
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   await waitForPageChange(page, "Galerija");
 });
 
@@ -222,16 +222,16 @@ test("a page that the browser has shown itself is not animated", async ({ page }
   await record(page);
   await page.goBack();
   await waitForPageChange(page, "Naš program");
-  expect(await changes(page)).toEqual([]);
+  expect(await titleChanges(page)).toEqual([]);
   // The next one is animated again, and so is one after a photo that somebody has swiped away.
   await menuLink(page, "Galerija").click();
   await waitForPageChange(page, "Galerija");
-  expect(await changes(page)).toHaveLength(1);
+  expect(await titleChanges(page)).toHaveLength(1);
   await page.getByRole("link", { name: "Slika 1, otvori uvećanu" }).click();
   await expect(page).toHaveURL("/gallery#slika-1");
   await page.goBack();
   await expect(page.getByRole("dialog")).toBeHidden();
   await menuLink(page, "Program").click();
   await waitForPageChange(page, "Naš program");
-  expect(await changes(page)).toHaveLength(2);
+  expect(await titleChanges(page)).toHaveLength(2);
 });

@@ -18,9 +18,9 @@ fs.symlinkSync(${JSON.stringify(path.join(root, "node_modules/jiti"))}, "node_mo
 fs.writeFileSync("node_modules/.package-lock.json", '{"packages":{}}');`;
 
 beforeEach(() => {
-  for (const room of ["run.mjs", "bootstrap", "system"]) {
-    const to = path.join(folder, "scripts", room);
-    fs.cpSync(path.join(root, "scripts", room), to, { recursive: true });
+  for (const name of ["run.mjs", "bootstrap", "system"]) {
+    const to = path.join(folder, "scripts", name);
+    fs.cpSync(path.join(root, "scripts", name), to, { recursive: true });
   }
   fs.mkdirSync(path.join(folder, "scripts/commands"));
   const command = (body: string) => `export async function main(args: string[]) { ${body} }`;

@@ -38,11 +38,11 @@ const written = jest.fn(async () => ({ commit: {}, savedEntries: [] }));
 async function getRefusal(
   changes: readonly Change[],
   present: Loaded = loaded,
-  loadRemoteChanges: () => Promise<void> = async () => {},
+  refreshChanges: () => Promise<void> = async () => {},
 ): Promise<Refusal | undefined> {
   written.mockClear();
   try {
-    await installGate(() => present, loadRemoteChanges, written)({ changes });
+    await installGate(() => present, refreshChanges, written)({ changes });
     expect(written).toHaveBeenCalledTimes(1);
     return undefined;
   } catch (error) {
@@ -118,40 +118,40 @@ it("refuses a file that could not be read", async () => {
 });
 
 it("shows a new warning once the change is written", async () => {
-  const told = jest.mocked(showMessage);
-  const quote = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
-  expect(await getRefusal(quote)).toBeUndefined();
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(told.mock.calls[0]?.[0]).toMatch(/^Sačuvano je.*Početna stranica: U tekstu su ostali/s);
+  const shown = jest.mocked(showMessage);
+  const withStrayMarkup = [update("pages/home.md", /\n$/, "\nRed je **važan **.\n")];
+  expect(await getRefusal(withStrayMarkup)).toBeUndefined();
+  expect(shown).toHaveBeenCalledTimes(1);
+  expect(shown.mock.calls[0]?.[0]).toMatch(/^Sačuvano je.*Početna stranica: U tekstu su ostali/s);
   expect(await getRefusal([update("pages/home.md", "Pogledaj", "Pogledajte")])).toBeUndefined();
   // The photo is not on its list any more.
   const list = update("premises/photos.yml", / {2}- photo: .*\n(?: {4}.*\n)*$/, "");
   expect(await getRefusal([list])).toBeUndefined();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(shown).toHaveBeenCalledTimes(1);
 });
 
 it("refuses only what a change causes itself", async () => {
   const broken = getFileText("pages/home.md").replace(/\n$/, "\n[Link](/nema)\n");
   const entries = [...entriesWithout("pages/home.md"), createEntry("pages/home.md", broken)];
-  const has = { ...loaded, entries };
+  const state = { ...loaded, entries };
   const elsewhere = update("perks/team.md", /title: ".*"/, 'title: "Novo"');
-  expect(await getRefusal([elsewhere], has)).toBeUndefined();
+  expect(await getRefusal([elsewhere], state)).toBeUndefined();
   const more = [update("pages/home.md", /\n$/, "\n[Link](/nema) i [drugi](/nigdje)\n")];
-  expect((await getRefusal(more, has))?.problems).toHaveLength(1);
+  expect((await getRefusal(more, state))?.problems).toHaveLength(1);
 });
 
 it("judges the next change by what was saved, not by what was loaded", async () => {
   const data = '---\ntitle: "Novosti"\nintro: "Šta ima."\nsky: "noon"\n---\n';
   const added: Entry = { locales: { _default: { path: "content/pages/novosti.md", content: {} } } };
-  const has = { ...loaded, entries: [...loaded.entries] };
+  const state = { ...loaded, entries: [...loaded.entries] };
   const write = async () => {
-    has.entries.push(added);
+    state.entries.push(added);
     return { commit: {}, savedEntries: [added] };
   };
-  const news = async () => {};
-  await installGate(() => has, news, write)({ changes: [create("pages/novosti.md", data)] });
+  const refresh = async () => {};
+  await installGate(() => state, refresh, write)({ changes: [create("pages/novosti.md", data)] });
   const link = update("pages/home.md", /\n$/, "\n[Novosti](/novosti)\n");
-  expect(await getRefusal([link], has)).toBeUndefined();
+  expect(await getRefusal([link], state)).toBeUndefined();
 });
 
 it.each([
@@ -159,14 +159,14 @@ it.each([
   ["save", update("notices/izlet.md", /title: ".*"/, 'title: "Šetnja"')],
 ])("refuses to %s what a colleague has changed meanwhile", async (_act, change) => {
   const file = "notices/izlet.md";
-  const has = { ...loaded };
-  const news = async () => {
+  const state = { ...loaded };
+  const refresh = async () => {
     const changed = createEntry(file, getFileText(file).replace(/\n$/, " Novo.\n"));
-    has.entries = [...entriesWithout(file), changed];
+    state.entries = [...entriesWithout(file), changed];
   };
-  const refusal = await getRefusal([change], has, news);
+  const refusal = await getRefusal([change], state, refresh);
   expect(refusal?.cause.message).toContain("Neko je ovo u međuvremenu promijenio");
-  expect(await getRefusal([change], has)).toBeUndefined();
+  expect(await getRefusal([change], state)).toBeUndefined();
 });
 
 it("shows a refusal in a dialog if no form has shown it", async () => {
