@@ -7,5 +7,5 @@ export {
   onPrefetchPathname,
   replaceHydrateFunction,
   shouldUpdateScroll,
+  wrapPageElement,
 } from "./src/gatsby/browser/browser";
-export { wrapPageElement } from "./src/shell/shell";

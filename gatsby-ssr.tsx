@@ -1,2 +1,2 @@
 export { onPreRenderHTML, onRenderBody } from "./src/gatsby/output/ssr";
-export { wrapPageElement } from "./src/shell/shell";
+export { wrapInShell as wrapPageElement } from "./src/shell/shell";

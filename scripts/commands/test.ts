@@ -24,7 +24,7 @@ const stageGroups: Readonly<Record<string, readonly Stage[]>> = {
 
 /**
  * Parse the arguments of `npm test --` into stages with the filters of each.
- * @throws {UserError} for a word that is neither a stage nor a filter of one
+ * @throws UserError for a word that is neither a stage nor a filter of one
  */
 function planStages(args: readonly string[]): PlannedStage[] {
   const plan: PlannedStage[] = [];

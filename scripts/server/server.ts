@@ -59,7 +59,7 @@ export const defaultPort = 9000;
 /**
  * Serve public/ until Ctrl+C.
  * @param npmCommand what the user ran, for messages
- * @throws {UserError} when there is no built site or the port is taken
+ * @throws UserError when there is no built site or the port is taken
  */
 export async function serveUntilStopped(port: number, npmCommand: string): Promise<void> {
   assertBuilt();

@@ -22,7 +22,7 @@ function deleteOutput() {
  * Delete the output of earlier runs, run the Gatsby command line and return its exit code. `npm run dev` has the path
  * prefix and the repository of the published site too.
  * @param env added to the environment
- * @throws {UserError} after Ctrl+C
+ * @throws UserError after Ctrl+C
  */
 export async function runGatsby(args: string[], env: Env): Promise<number> {
   deleteOutput();
@@ -39,7 +39,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
 /**
  * Build the production site into public/. After a failed build there is no public/; after Ctrl+C an incomplete one
  * stays, which `assertBuilt` refuses.
- * @throws {UserError} when the build fails, see also runGatsby
+ * @throws UserError when the build fails, see also runGatsby
  */
 export async function buildSite(env: Env = {}): Promise<void> {
   console.log("Izrađujem stranicu. To može potrajati minutu-dvije …\n");
@@ -55,7 +55,7 @@ export async function buildSite(env: Env = {}): Promise<void> {
 
 /**
  * Refuse to go on without a complete production site in public/.
- * @throws {UserError}
+ * @throws UserError
  */
 export function assertBuilt() {
   if (existsSync(completeMark) && existsSync(publicPath)) return;

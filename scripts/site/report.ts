@@ -27,7 +27,7 @@ export const checkProjectContent = (): Promise<Problem[]> => checkContent(conten
 /**
  * Check the content before another command does its work.
  * @returns the warnings
- * @throws {UserError} with the report, when the content has errors
+ * @throws UserError with the report, when the content has errors
  */
 export async function assertValidContent(): Promise<Problem[]> {
   console.log("Provjeravam sadržaj…");

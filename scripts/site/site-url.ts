@@ -7,7 +7,7 @@ export const exampleUrl = "https://sanjalica.example";
 /**
  * Return SITE_URL, the origin at which the site is published: `https://www.sanjalica.ba`.
  * @param env takes precedence over the files, as in Gatsby
- * @throws {UserError} when it is not an origin
+ * @throws UserError when it is not an origin
  */
 export function readSiteUrl(env: Env, envFiles: readonly string[]): string {
   const text = (env.SITE_URL ?? findValue(envFiles, "SITE_URL"))?.trim() || exampleUrl;
@@ -23,7 +23,7 @@ export const isExampleUrl = (url: string) => new URL(url).hostname.endsWith(".ex
 /**
  * Return PATH_PREFIX, the path on a host below which the site is published: `/sanjalica`, or nothing for its root.
  * @param env takes precedence over the files
- * @throws {UserError} when it is not a path
+ * @throws UserError when it is not a path
  */
 export function readPathPrefix(env: Env, envFiles: readonly string[]): string {
   const text = env.PATH_PREFIX ?? findValue(envFiles, "PATH_PREFIX");

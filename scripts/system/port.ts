@@ -8,7 +8,7 @@ const localhosts = ["127.0.0.1", "::1"];
 /**
  * Return the port that a text names.
  * @param fallback the port when it is empty or missing
- * @throws {UserError} when it is not a port number
+ * @throws UserError when it is not a port number
  */
 export function parsePort(text: string | undefined, fallback: number): number {
   const trimmed = (text ?? "").trim();
@@ -40,7 +40,7 @@ async function isListening(port: number, host: string): Promise<boolean> {
 /**
  * Refuse a port that is in use.
  * @param npmCommand what the user ran, for example "npm start"
- * @throws {UserError} when a program on this machine uses the port
+ * @throws UserError when a program on this machine uses the port
  */
 export async function assertPortFree(port: number, npmCommand: string): Promise<void> {
   // Not by listening: macOS and Windows let two programs listen on one port in some cases.

@@ -9,7 +9,7 @@ type RunOptions = Pick<SpawnOptions, "env" | "cwd">;
 
 /**
  * Run a program, show its output, forward Ctrl+C to it and return its exit code: 1 when it was killed or could not start.
- * @throws {UserError} when the user pressed Ctrl+C, see isInterruption
+ * @throws UserError when the user pressed Ctrl+C, see isInterruption
  */
 export async function run(
   command: string,

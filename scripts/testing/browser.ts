@@ -24,7 +24,7 @@ async function installWithApt(): Promise<void> {
 
 /**
  * Return the path of a browser for Playwright, which is installed if there is none.
- * @throws {UserError} when there is none and none can be installed
+ * @throws UserError when there is none and none can be installed
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findInstalledBrowser();

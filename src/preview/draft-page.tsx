@@ -15,7 +15,7 @@ import {
 } from "react";
 import { toSarajevoTime } from "../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../rendering/draft-message";
-import { type PageReplacementProps, replacePages } from "../shell/shell";
+import { Shell, type WrapPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
 import { addedPageFields, getQueryResults } from "./query-results";
@@ -78,7 +78,8 @@ function useStaticQueries(showDraft: ApplyDraft) {
   );
 }
 
-function DraftPage({ element, context, wrap }: PageReplacementProps) {
+function DraftPage({ element, props }: Parameters<WrapPage>[0]) {
+  const { location, data: published, pageContext: context } = props;
   const draft = useSyncExternalStore(
     subscribe,
     () => latestDraft,
@@ -94,7 +95,7 @@ function DraftPage({ element, context, wrap }: PageReplacementProps) {
     [draft, pageContext],
   );
   const staticQueries = useStaticQueries(showDraft);
-  const data = showDraft(element.props.data, draft?.added && addedPageFields);
+  const data = showDraft(published, draft?.added && addedPageFields);
   const page = draft?.added ? (
     <Suspense fallback={null}>
       <AddedPage {...element.props} data={data} pageContext={pageContext} />
@@ -113,7 +114,9 @@ function DraftPage({ element, context, wrap }: PageReplacementProps) {
   return (
     <LastValidRender>
       <StaticQueryContext.Provider value={staticQueries}>
-        {wrap(page, pageContext)}
+        <Shell location={location} context={pageContext}>
+          {page}
+        </Shell>
       </StaticQueryContext.Provider>
     </LastValidRender>
   );
@@ -141,9 +144,11 @@ function postToEditor(message: PageMessage): void {
   window.top?.postMessage(message, window.origin);
 }
 
-/** Render drafts in place of the published page, which is hydrated first. */
+/** Wrap every page in the shell, with the draft in its place once there is one. */
+export const wrapDraft: WrapPage = (args) => <DraftPage {...args} />;
+
+/** Ask the editor for drafts, and render them in place of the published page, which is hydrated first. */
 export function startDraftPreview(): void {
-  replacePages(DraftPage);
   window.addEventListener("message", receive);
   restrictFrame();
   postToEditor({ kind: "ready" });

@@ -1,12 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
-import {
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { SiteMeta } from "../components/seo/meta";
 import { SharedContext } from "../components/use-shared-content";
 import { fill } from "../content/fill-placeholders";
@@ -23,6 +16,8 @@ import { usePageTransition } from "./page-transition/use-page-transition";
 import * as css from "./shell.module.css";
 import { type ErrorTexts, useSharedQuery } from "./use-shared-query";
 
+export type WrapPage = NonNullable<GatsbyBrowser<object, PageContext>["wrapPageElement"]>;
+
 interface ShellProps {
   readonly location: { readonly pathname: string; readonly key?: string };
   readonly context: PageContext;
@@ -30,7 +25,7 @@ interface ShellProps {
 }
 
 /** Render everything around a page. Its children are memoised, because each navigation renders it twice. */
-function Shell({ location, context, children }: ShellProps) {
+export function Shell({ location, context, children }: ShellProps) {
   const { shared, errorTexts } = useSharedQuery(context.builtOn);
   const { visible, main } = usePageTransition({ location, context, page: children });
   const { route, sky } = visible.context;
@@ -111,30 +106,9 @@ function Announcer({ path, template }: AnnouncerProps) {
   );
 }
 
-/** Props of a component that replaces a page: the page's own element, and a function that puts the shell around one. */
-export interface PageReplacementProps {
-  readonly element: ReactElement;
-  readonly context: PageContext;
-  readonly wrap: (page: ReactNode, context: PageContext) => ReactNode;
-}
-
-let PageReplacement: ComponentType<PageReplacementProps> | undefined;
-
-/** Render a component in place of every page from now on, for the preview of the editor (`src/preview`). */
-export function replacePages(component: ComponentType<PageReplacementProps>): void {
-  PageReplacement = component;
-}
-
 /** Wrap every page in the shell, which stays mounted while pages change. */
-export const wrapPageElement: GatsbyBrowser<object, PageContext>["wrapPageElement"] = ({
-  element,
-  props: { location, pageContext },
-}) => {
-  const wrap = (page: ReactNode, context: PageContext) => (
-    <Shell location={location} context={context}>
-      {page}
-    </Shell>
-  );
-  if (!PageReplacement) return wrap(element, pageContext);
-  return <PageReplacement element={element as ReactElement} context={pageContext} wrap={wrap} />;
-};
+export const wrapInShell: WrapPage = ({ element, props: { location, pageContext } }) => (
+  <Shell location={location} context={pageContext}>
+    {element}
+  </Shell>
+);

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { toSarajevoTime } from "../../domain/dates";
+import { type WrapPage, wrapInShell } from "../../shell/shell";
 import { ErrorBoundary } from "../../ui/error-boundary";
 import { followLatestLinkOnly, loadPagesOnIntent, prefetchPageData } from "./navigation";
 
@@ -35,6 +36,10 @@ function restoreScrollOnReload(): void {
   window.addEventListener("pageshow", () => setScrollRestoration("manual"));
 }
 
+let wrapPage = wrapInShell;
+
+export const wrapPageElement: WrapPage = (...args) => wrapPage(...args);
+
 /** Set up navigation before the page is hydrated; in the editor's preview, show drafts. */
 export const onClientEntry = (): Promise<void> | undefined => {
   restoreScrollOnReload();
@@ -48,7 +53,10 @@ export const onClientEntry = (): Promise<void> | undefined => {
   }
   // In the editor's preview. Gatsby waits for it before it hydrates the page.
   if (window.parent !== window) {
-    return import("../../preview/draft-page").then(({ startDraftPreview }) => startDraftPreview());
+    return import("../../preview/draft-page").then(({ startDraftPreview, wrapDraft }) => {
+      wrapPage = wrapDraft;
+      startDraftPreview();
+    });
   }
   return undefined;
 };
