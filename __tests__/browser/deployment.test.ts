@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, screens, test, waitForPageChange } from "./support/test";
 
 /**
- * Deploys a new version: scripts that have not been requested are gone until the page is loaded again.
+ * Deploy a new version: scripts that have not been requested are gone until the page is loaded again.
  * @param isCached whether a cache keeps the old page even then
  * @returns a function that counts the loads of pages since then
  */

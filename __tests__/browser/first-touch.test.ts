@@ -3,7 +3,7 @@ import { mockMailProvider } from "./support/states";
 import { expect, holdRequests, screens, test, waitForHydration, waitFrames } from "./support/test";
 
 /**
- * Holds back all scripts, as on a phone with a very slow connection.
+ * Hold back all scripts, as on a phone with a very slow connection.
  * @returns a function that lets them through and waits until the page is hydrated
  */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {

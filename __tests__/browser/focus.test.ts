@@ -3,7 +3,7 @@ import { openMenu, showMap, states } from "./support/states";
 import { expect, open, screens, test } from "./support/test";
 
 /**
- * Measures the focus ring of the focused element: the better contrast of its outline and of the halo
+ * Measure the focus ring of the focused element: the better contrast of its outline and of the halo
  * around it (box-shadow), with the nearest background colour behind the element. Runs in the page.
  */
 async function readFocus() {
@@ -43,7 +43,7 @@ async function readFocus() {
   };
 }
 
-/** Presses Tab until focus leaves the page or returns to the first element. */
+/** Press Tab until focus leaves the page or returns to the first element. */
 async function walk(page: Page) {
   const found: NonNullable<Awaited<ReturnType<typeof readFocus>>>[] = [];
   for (let step = 0; step < 140; step += 1) {

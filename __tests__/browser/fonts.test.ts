@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, holdRequests, open, test } from "./support/test";
 
-/** Records the root's classes at each change: each causes a layout with other fonts. */
+/** Record the root's classes at each change: each causes a layout with other fonts. */
 const watchClasses = (page: Page) =>
   page.addInitScript(() => {
     const changes: string[] = [];

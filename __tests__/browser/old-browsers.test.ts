@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { matchGalleryFiles } from "../support/photo-urls";
 import { expect, holdRequests, screens, test } from "./support/test";
 
-/** Sends an enquiry before any script has come. @returns a function that lets the scripts through */
+/** Send an enquiry before any script has come. @returns a function that lets the scripts through */
 async function sendEarly(page: Page): Promise<() => void> {
   const release = await holdRequests(page, /\.js$/);
   await page.goto("/contact");

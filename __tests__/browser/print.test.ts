@@ -11,7 +11,7 @@ const facts = [
   "06:30h do 18:00h",
 ];
 
-/** Opens a page and waits for the deferred stylesheet, which has its print rules. */
+/** Open a page and wait for the deferred stylesheet, which has its print rules. */
 async function openWithPrintRules(page: Page, path: string): Promise<void> {
   await open(page, path);
   await page.waitForFunction(() =>

@@ -6,14 +6,14 @@ import { fastForwardToast } from "./support/toasts";
 const toastOf = (page: Page) => page.getByRole("alert");
 const close = (page: Page) => page.getByRole("button", { name: "Zatvori obavještenje" });
 
-/** Expects the toast to stay longer than its time. */
+/** Expect the toast to stay longer than its time. */
 async function expectStopped(page: Page): Promise<void> {
   await fastForwardToast(page);
   await waitFrames(page, 40);
   await expect(toastOf(page)).toBeVisible();
 }
 
-/** Waits until the toast's enter animation has ended. */
+/** Wait until the toast's enter animation has ended. */
 async function entered(page: Page): Promise<void> {
   await toastOf(page).evaluate((toast) =>
     Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)),

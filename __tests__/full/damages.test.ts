@@ -30,7 +30,7 @@ const lineDamages: readonly ((line: string) => string)[] = [
   (line) => line.replace(/"(.*)"/, "„$1”"),
 ];
 
-/** Changes or deletes a line, or cuts the file. Encodings and line ends are in `unit/check`. */
+/** Change or delete a line, or cut the file. Encodings and line ends are in `unit/check`. */
 function damageText(bytes: Buffer): Buffer {
   if (random(4) === 0) return bytes.subarray(0, random(bytes.length));
   const lines = bytes.toString("utf8").split("\n");
@@ -111,7 +111,7 @@ it(`each damage is reported in Bosnian with its file, or the site is built with 
   expect(home).not.toMatch(/<script>alert|<b>tekst|<img src="?x/);
 });
 
-/** Builds without the content check, which `npm run build` runs first. */
+/** Build without the content check, which `npm run build` runs first. */
 function buildUnchecked() {
   const gatsby = "node_modules/gatsby/cli.js";
   fs.writeFileSync(

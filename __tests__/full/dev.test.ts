@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-/** Resolves once the data of a page has a text. */
+/** Resolve once the data of a page has a text. */
 async function isShown(page: string, text: string): Promise<void> {
   const address = `http://localhost:${port}/page-data/${page}/page-data.json`;
   while (!(await (await fetch(address)).text()).includes(text))

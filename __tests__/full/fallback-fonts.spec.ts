@@ -9,7 +9,7 @@ import { holdRequests, pageTitles, screens, waitFrames } from "../browser/suppor
  */
 const mostShift = 0.09;
 
-/** Sums up the layout shifts of the pages opened from now on (Layout Instability API). */
+/** Sum up the layout shifts of the pages opened from now on (Layout Instability API). */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -22,13 +22,13 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the next frame is painted and its layout shifts are reported. */
+/** Wait until the next frame is painted and its layout shifts are reported. */
 async function painted(page: Page): Promise<void> {
   await waitFrames(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** Opens a page in the system's fonts, then lets its own load, and returns the layout shift. */
+/** Open a page in the system's fonts, then let its own load, and return the layout shift. */
 async function shiftOf(page: Page, address: string): Promise<number> {
   await watchShifts(page);
   // Scripts would load after the fonts: they are held back for good.

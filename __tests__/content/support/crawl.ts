@@ -53,7 +53,7 @@ function pageData(path: string, prefix: string): string {
 }
 
 /**
- * Crawls the site over HTTP, following all references of pages and files within it.
+ * Crawl the site over HTTP, following all references of pages and files within it.
  * @param origin origin of the server
  * @param prefix path prefix of the site, without a trailing slash
  * @param unlinked further pages to start from: staff may have added one that no page links to

@@ -17,7 +17,7 @@ const commandEnv: NodeJS.ProcessEnv = {
   TEST_SITE: undefined,
 };
 
-/** Copies the project's code and the tests' content into a folder whose name has a space and a letter š. */
+/** Copy the project's code and the tests' content into a folder whose name has a space and a letter š. */
 export function copyProject() {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "sanjalica-project-"));
   const folder = path.join(parent, "naša stranica");
@@ -51,7 +51,7 @@ export function copyProject() {
 
 export type Project = ReturnType<typeof copyProject>;
 
-/** Resolves when a command prints the text; rejects if it ends without. */
+/** Resolve when a command prints the text; reject if it ends without. */
 export function says(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -65,7 +65,7 @@ export function says(child: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** Kills a command and all its child processes, as closing a terminal or a container does. */
+/** Kill a command and all its child processes, as closing a terminal or a container does. */
 export function killAll(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once("exit", () => resolve());

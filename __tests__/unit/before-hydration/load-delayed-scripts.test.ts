@@ -11,7 +11,7 @@ const files = {
 const everything = ["/deferred.1.css", "/page-data.json", "/first-0.js", "/app-2.js"];
 const fontsInUse = Promise.resolve();
 
-/** Starts as in the head, then parses the page to its end. */
+/** Start as in the head, then parse the page to its end. */
 async function start(onFailure = () => {}): Promise<void> {
   loadDelayedScripts(fontsInUse, onFailure);
   document.body.innerHTML = `<script type="application/json" id="hydration">${JSON.stringify(files)}</script>`;

@@ -1,6 +1,6 @@
 import { check, edit, soundText, testFile, testProblems } from "./support/content";
 
-/** Replaces the eyebrow of the home page, on line 8. */
+/** Replace the eyebrow of the home page, on line 8. */
 const eyebrow = (value: string) => edit(/^eyebrow.*$/m, `eyebrow: ${value}`);
 
 it("finds nothing in sound content", () => {

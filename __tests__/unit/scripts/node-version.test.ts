@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
-/** Runs a command with a Node.js that claims to be this version. */
+/** Run a command with a Node.js that claims to be this version. */
 function runOn(version: string, command = "start") {
   const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
   const args = ["--import", pretend, "scripts/run.mjs", command];

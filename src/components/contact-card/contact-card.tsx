@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
 import { getCallAndChatLinks, getPhoneNames } from "../contact-links/contact-links";
 import { HoursLines } from "../hours-lines/hours-lines";
-import { useClosureTexts } from "../status-chip/opening-texts";
+import { useClosureTexts } from "../opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./contact-card.module.css";

@@ -5,7 +5,7 @@ import { bindAddress } from "../../domain/typography";
 import { LocationMap } from "../../map/location-map";
 import * as layout from "../../styles/layout.module.css";
 import { ContactCard } from "../contact-card/contact-card";
-import { useOpeningStatus } from "../status-chip/opening-texts";
+import { useOpeningStatus } from "../opening-texts";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./location.module.css";
 

@@ -1,6 +1,6 @@
 import { getWidestStatusCandidates, isOpen } from "../../domain/opening-status";
+import { formatStatus, useOpeningStatus } from "../opening-texts";
 import { useSharedContent } from "../use-shared-content";
-import { formatStatus, useOpeningStatus } from "./opening-texts";
 import * as css from "./status-chip.module.css";
 
 /** Estimate a text's relative width: the listed characters are about half as wide as others in the site's fonts. */

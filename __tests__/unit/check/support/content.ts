@@ -28,7 +28,7 @@ function changed(file: string, change: Change): string | null {
   return after;
 }
 
-/** Checks the names and fields of the content after some changes. */
+/** Check the names and fields of the content after some changes. */
 export function check(changes: Changes = {}): readonly Problem[] {
   const texts = new Map(sound);
   for (const [file, change] of Object.entries(changes)) {
@@ -67,7 +67,7 @@ const toMatcher = (expected: string) => {
   );
 };
 
-/** Tests what is reported of changes, each as its severity, its place and some words of the message. */
+/** Test what is reported of changes, each as its severity, its place and some words of the message. */
 export function testProblems(
   ...cases: (readonly [name: string, Changes, ...expected: string[]])[]
 ) {
@@ -100,9 +100,9 @@ export function testFile(
   });
 }
 
-/** Replaces the first match. */
+/** Replace the first match. */
 export const edit = (from: string | RegExp, to: string) => (text: string) =>
   text.replace(from, () => to);
 
-/** Adds lines to the text of a file, after an empty one. */
+/** Add lines to the text of a file, after an empty one. */
 export const appendLines = (lines: string) => (text: string) => `${text.trimEnd()}\n\n${lines}\n`;

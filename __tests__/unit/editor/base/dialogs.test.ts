@@ -5,7 +5,7 @@ const getMessages = () =>
   [...document.querySelectorAll(".editor-dialog p")].map(({ textContent }) => textContent);
 const clickAnswer = (value: string) =>
   document.querySelector<HTMLElement>(`.editor-dialog button[value="${value}"]`)?.click();
-/** Lets the next dialog open. */
+/** Let the next dialog open. */
 const pause = () => new Promise((done) => setTimeout(done));
 
 // jsdom's own dialogs have no value.

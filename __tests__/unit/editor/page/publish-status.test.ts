@@ -31,7 +31,7 @@ afterEach(() => {
 const getStatus = () => document.querySelector(".publish-status");
 const passMinutes = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * minute);
 
-/** Shows the status anew, as after a reload. @returns a save, at this time */
+/** Show the status anew, as after a reload. @returns a save, at this time */
 function show(loaded: Loaded = { entries: [], assets: [] }) {
   const write = installGate(
     setLoadedReader(() => loaded),

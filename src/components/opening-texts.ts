@@ -1,11 +1,11 @@
-import { fill } from "../../content/fill-placeholders";
-import { addDays } from "../../domain/dates";
-import { formatDate, formatPeriod, formatTime } from "../../domain/day-words";
-import { findNextOpenDay, getAnnouncedClosures } from "../../domain/opening-hours";
-import { getOpeningStatus, type OpeningStatus } from "../../domain/opening-status";
-import { bindShortWords, noBreakSpace } from "../../domain/typography";
-import { useNow, useToday } from "../../ui/use-now";
-import { type SharedContent, useSharedContent } from "../use-shared-content";
+import { fill } from "../content/fill-placeholders";
+import { addDays } from "../domain/dates";
+import { formatDate, formatPeriod, formatTime } from "../domain/day-words";
+import { findNextOpenDay, getAnnouncedClosures } from "../domain/opening-hours";
+import { getOpeningStatus, type OpeningStatus } from "../domain/opening-status";
+import { bindShortWords, noBreakSpace } from "../domain/typography";
+import { useNow, useToday } from "../ui/use-now";
+import { type SharedContent, useSharedContent } from "./use-shared-content";
 
 /** Return the current status; null until the time is known (`useNow`). */
 export function useOpeningStatus(): OpeningStatus | null {
