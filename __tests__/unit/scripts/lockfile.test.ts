@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 
-interface LockedPackage {
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
 const text = readFileSync("package-lock.json", "utf8");
-const packages: Readonly<Record<string, LockedPackage>> = JSON.parse(text).packages;
+const packages: Readonly<Record<string, { readonly optionalDependencies?: object }>> =
+  JSON.parse(text).packages;
 const names = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, "")));
 
 // `npm ci` refuses a lockfile without them. To mend: docs/change.md, “Packages”.
