@@ -48,9 +48,13 @@ const checkNotice = (content: ContentFile, to: string | undefined, today: string
     fix: "Obrišite ga, ili upišite kasniji datum ako i dalje vrijedi.",
   });
 
-type Closure = NonNullable<z.infer<typeof closures>["closures"]>[number];
+type ClosureFields = NonNullable<z.infer<typeof closures>["closures"]>[number];
 
-function checkClosures(content: ContentFile, list: readonly Closure[], today: string): Problem[] {
+function checkClosures(
+  content: ContentFile,
+  list: readonly ClosureFields[],
+  today: string,
+): Problem[] {
   return list.flatMap((closure, index) => {
     const { from, reason } = closure;
     const to = getLastDay(closure);
@@ -74,10 +78,14 @@ function checkClosures(content: ContentFile, list: readonly Closure[], today: st
   });
 }
 
-type Moment = NonNullable<ProgramPage["day"]>["moments"][number];
+type MomentFields = NonNullable<ProgramPage["day"]>["moments"][number];
 
 /** Warn of moments at which the centre is closed all week, and of texts that are too long for the drawing. */
-function checkMoments(content: ContentFile, all: readonly Moment[], days: HoursEntries): Problem[] {
+function checkMoments(
+  content: ContentFile,
+  all: readonly MomentFields[],
+  days: HoursEntries,
+): Problem[] {
   const times = days.flatMap(({ opens, closes }) => [opens, closes]).sort();
   const [opens = "", closes = opens] = [times[0], times.at(-1)];
   return all.flatMap(({ time, now }, index) => {

@@ -58,7 +58,7 @@ export function checkDownload(file: string, bytes: Uint8Array): Problem | undefi
 }
 
 /** Warn of a download that no text links to. */
-export const warnOfUnlinkedDownload = (file: string): Problem =>
+export const createUnlinkedDownloadWarning = (file: string): Problem =>
   toWarning(
     fileError(file, {
       what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",

@@ -3,12 +3,12 @@ import { getDownloadName, isDownload, parseDownloadLink } from "../content/downl
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
-import { checkDownloadNames, warnOfUnlinkedDownload } from "./check-download";
+import { checkDownloadNames, createUnlinkedDownloadWarning } from "./check-download";
 import { checkFields } from "./check-fields";
 import { checkFileSet } from "./check-file-set";
 import { getLinks } from "./check-links";
 import { checkPages, checkSections } from "./check-pages";
-import { checkPhotos, findUnnamedPhotos, warnOfUnnamedPhoto } from "./check-photos";
+import { checkPhotos, createUnnamedPhotoWarning, findUnnamedPhotos } from "./check-photos";
 import { checkTexts } from "./check-texts";
 import { type ContentFile, isParsed, type ReadResult } from "./content-file";
 import { getLinkTargets, getListedPhotoNames } from "./link-targets";
@@ -50,8 +50,8 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
     ...checkDays(contents),
     ...checkSections(contents),
     ...checkPages(files),
-    ...findUnnamedPhotos(files, contents).map(warnOfUnnamedPhoto),
-    ...findUnlinkedDownloads(files, contents).map(warnOfUnlinkedDownload),
+    ...findUnnamedPhotos(files, contents).map(createUnnamedPhotoWarning),
+    ...findUnlinkedDownloads(files, contents).map(createUnlinkedDownloadWarning),
   ];
 }
 

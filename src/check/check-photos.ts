@@ -128,7 +128,7 @@ export function findUnnamedPhotos(files: readonly string[], contents: readonly C
   return files.filter((file) => isContentPhoto(file) && !named.includes(file.normalize()));
 }
 
-export const warnOfUnnamedPhoto = (file: string): Problem =>
+export const createUnnamedPhotoWarning = (file: string): Problem =>
   toWarning(
     fileError(file, {
       what: "Ova slika se nigdje ne koristi, pa se ne objavljuje.",

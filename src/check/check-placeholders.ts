@@ -7,7 +7,7 @@ export function checkPlaceholders(text: string, needed: readonly string[]): Mess
   const known: readonly string[] = [...needed, ...factNames];
   const missing = needed.filter((name) => !used.includes(name));
   const unknown = used.filter((name) => !known.includes(name));
-  const allowed = needed.map((name) => `{${name}}`).join(", ");
+  const allowed = known.map((name) => `{${name}}`).join(", ");
   return [
     ...missing.map((name) => ({
       what: `U tekstu nedostaje {${name}}. Na to mjesto stranica sama upisuje podatak.`,
@@ -15,7 +15,7 @@ export function checkPlaceholders(text: string, needed: readonly string[]): Mess
     })),
     ...unknown.map((name) => ({
       what: `Stranica ne zna šta da upiše na mjesto {${name}}.`,
-      fix: allowed ? `U ovom tekstu može stajati: ${allowed}.` : "Obrišite vitičaste zagrade.",
+      fix: `U ovom tekstu može stajati: ${allowed}. Ako niste mislili ni na jedno od toga, obrišite vitičaste zagrade.`,
     })),
   ];
 }

@@ -2,9 +2,9 @@ import { delayedFilesId, elementIds } from "../domain/element-ids";
 import { downloadsFolder, editorPath, galleryIdPrefix, pages, routes } from "../site";
 import { getStem } from "./paths";
 
-/** Names that no added page may have: files are or were published there, or browsers request them unasked. */
-export const reservedNames: readonly string[] =
-  `404 index static page-data brand heads scenes icons letter stars api activities sitemap robots manifest favicon`
+/** Names that no added page may have: files are published there, or browsers request them unasked. */
+const reservedNames: readonly string[] =
+  `404 index static page-data brand scenes icons letter stars api sitemap robots manifest favicon`
     .split(" ")
     .concat(downloadsFolder, editorPath);
 

@@ -6,7 +6,6 @@ export const elementIds = {
   menu: "meni",
   perks: "kartice",
   contactCard: "podaci",
-  form: "obrazac-upita",
 } as const;
 
 /** Id of the list of a page's scripts and data, which the inline script reads. */

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef } from "react";
-import { elementIds } from "../domain/element-ids";
 import { type EnquiryServiceConfig, messageRows, toastMs } from "../site";
 import * as layout from "../styles/layout.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
@@ -13,7 +12,7 @@ import { type Enquiry, type EnquiryTexts, type FieldName, fieldNames } from "./e
 import * as css from "./enquiry-form.module.css";
 import { createToast } from "./result-texts";
 import { preloadClient, type SendResult } from "./send-enquiry";
-import { type FormState, useEnquiry } from "./use-enquiry";
+import { type SubmissionState, useEnquiry } from "./use-enquiry";
 
 /** A link for contacting the centre without the form. */
 export interface ContactLink {
@@ -45,7 +44,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   };
   const { enquiry, state, handleInput, submit, formRef } = useEnquiry(service, announce);
   const isSending = state === "sending";
-  const buttonTexts: Partial<Record<FormState, string>> = {
+  const buttonTexts: Partial<Record<SubmissionState, string>> = {
     sending: formTexts.sending,
     failed: formTexts.retry,
     unanswered: formTexts.retry,
@@ -60,7 +59,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form
       ref={formRef}
-      id={elementIds.form}
       className={css.form}
       data-part="form"
       aria-label={formTexts.label}
@@ -141,7 +139,7 @@ function FormFeedback({
   links,
   onFeedbackResize,
 }: Pick<EnquiryFormProps, "texts" | "onFeedbackResize"> & {
-  readonly state: FormState;
+  readonly state: SubmissionState;
   readonly links: readonly ContactLink[];
 }) {
   const element = useRef<HTMLDivElement>(null);
@@ -160,7 +158,7 @@ function FormFeedback({
     if (hasFeedback) element.current?.scrollIntoView({ block: "nearest" });
   }, [hasFeedback]);
 
-  const statuses: Partial<Record<FormState, string>> = {
+  const statuses: Partial<Record<SubmissionState, string>> = {
     hintingContact: texts.form.askForContact,
     sending: texts.form.sending,
     // The toast says the same, but its code may fail to load offline.

@@ -15,7 +15,7 @@ import { type SendResult, sendEnquiry } from "./send-enquiry";
 export const askBeforeResendMs = 60_000;
 
 /** In `hintingContact` (the form is blank) and `confirmingResend` (the text may have arrived), the next click sends. */
-export type FormState =
+export type SubmissionState =
   | "editing"
   | "hintingContact"
   | "sending"
@@ -28,7 +28,7 @@ export type FormState =
 const slowDoubleClickMs = 1000;
 
 /** Return the state after an edit: thanks, the hint and the question about sending again disappear. */
-function getStateAfterEdit(state: FormState): FormState {
+function getStateAfterEdit(state: SubmissionState): SubmissionState {
   if (state === "confirmingResend") return "unanswered";
   return state === "sent" || state === "hintingContact" ? "editing" : state;
 }
@@ -56,7 +56,7 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
   const formRef = useRef<HTMLFormElement>(null);
   /** The values at the last input event or submission. */
   const [enquiry, setEnquiry] = useState<Enquiry>(emptyEnquiry);
-  const [state, setState] = useState<FormState>("editing");
+  const [state, setState] = useState<SubmissionState>("editing");
   // A second click may come before React has rendered the state "sending".
   const isSending = useRef(false);
   const lastFeedbackAt = useRef(0);
@@ -107,12 +107,11 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
     setState(shouldHint ? "hintingContact" : "confirmingResend");
   };
 
-  const latestSend = useRef(send);
-  latestSend.current = send;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on the first render
   useEffect(() => {
     // Does not overwrite what a parent on a slow phone has typed before hydration.
     restoreDraft(formRef.current);
-    if (consumeInterruptedFlag()) latestSend.current(readForm(formRef.current));
+    if (consumeInterruptedFlag()) send(readForm(formRef.current));
   }, []);
 
   return { formRef, enquiry, state, handleInput, submit };

@@ -5,7 +5,7 @@ import { isIgnored } from "../content/paths";
 import type { EnquiryServiceConfig } from "../site";
 
 /** Settings from `scripts/`, which `gatsby-config.ts` passes on: `src/` must not import `scripts/`. */
-export interface SiteSettings {
+interface SiteSettings {
   readonly siteUrl: string;
   readonly enquiryService: EnquiryServiceConfig;
   /** Path prefix of the site, without a trailing slash. */

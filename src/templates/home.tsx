@@ -14,7 +14,7 @@ type Props = TemplateProps<Queries.HomeTemplateQuery>;
 /** `/`: hero, notices, perk cards, memories. */
 export default function HomeTemplate({ data, pageContext }: Props) {
   const page = requireNode(data.homePage, "home");
-  const withBody = <Node extends WithMarkdown>(node: Node) => ({ ...node, body: getHtml(node) });
+  const addBody = <Node extends WithMarkdown>(node: Node) => ({ ...node, body: getHtml(node) });
   return (
     <>
       <PageMeta {...page.seo} path={pageContext.route} />
@@ -25,8 +25,8 @@ export default function HomeTemplate({ data, pageContext }: Props) {
         photo={toPhotoSource(page.photo.photo)}
         photoFocus={page.photo.focus}
       />
-      <Notices notices={data.allNotice.nodes.map(withBody)} />
-      <Perks {...page} perks={data.allPerk.nodes.map(withBody)} />
+      <Notices notices={data.allNotice.nodes.map(addBody)} />
+      <Perks {...page} perks={data.allPerk.nodes.map(addBody)} />
       <Memories {...page.memories} photos={toNumberedPhotos(page.memories.photos)} />
     </>
   );

@@ -65,6 +65,8 @@ describe("a field", () => {
     });
     const [unquoted] = check({ "site/centre.yml": edit(/^name: .*/m, "name: 2027") });
     expect(unquoted?.fix).toMatch(/^Stavite to pod navodnike\. Očekuje se: tekst\./);
+    const [unknown] = check({ "pages/home.md": eyebrow('"Zovite {telefn}"') });
+    expect(unknown?.fix).toMatch(/može stajati: \{ulica\}.*\{telefon\}/);
     const [missing] = check({ "site/centre.yml": edit(/^name: .*/m, "name:") });
     expect(missing?.fix).toMatch(/^Očekuje se: tekst\./);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { getCollection, isContentPhoto } from "../../content/collections";
+import { type Collection, getCollection, isContentPhoto } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
 import { normalizeText } from "../../content/file-text";
 import { isIgnored } from "../../content/paths";
@@ -34,7 +34,10 @@ async function checkBytes(folder: string, file: string): Promise<Problem | undef
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = listFiles(folder);
-  const read = files.filter(getCollection).map((file) => readContent(folder, file));
+  const read = files.flatMap((file) => {
+    const collection = getCollection(file);
+    return collection ? readContent(folder, file, collection) : [];
+  });
   const unused = findUnnamedPhotos(files, read.filter(isParsed));
   const filesToDecode = files
     .filter((file) => isDownload(file) || isContentPhoto(file))
@@ -65,10 +68,8 @@ const unreadable = (file: string, cause: unknown) =>
     fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
   });
 
-function readContent(folder: string, file: string): ReadResult {
+function readContent(folder: string, file: string, collection: Collection): ReadResult {
   try {
-    const collection = getCollection(file);
-    if (!collection) throw new Error("This file has no fields.");
     const bytes = readFileSync(path.join(folder, file));
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
     return toContentFile(file, collection, normalizeText(text));

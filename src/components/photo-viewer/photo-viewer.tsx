@@ -12,7 +12,7 @@ import { Moon } from "../../ui/sky/moon";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./photo-viewer.module.css";
 
-export interface PhotoViewerProps extends PhotoSeries {
+interface PhotoViewerProps extends PhotoSeries {
   readonly index: number;
   /** Return the URL of a file to show until the photo has loaded, if there is one. */
   readonly getPlaceholder: (photo: NumberedPhoto) => string | undefined;

@@ -39,14 +39,14 @@ const identify = ({ file, fieldPath = [], what }: Problem) =>
 export function findCausedProblems(before: LoadedFiles, after: LoadedFiles): readonly Problem[] {
   const [old, now] = [checkLoaded(before), checkLoaded(after)];
   const known = [...old.structuralProblems, ...old.contentProblems].map(identify);
-  const isCaused = (problem: Problem) => {
+  const takeIfNew = (problem: Problem) => {
     const index = known.indexOf(identify(problem));
     // Each known problem excuses one such problem; any more are new.
     if (index >= 0) known.splice(index, 1);
     return index < 0;
   };
   return getReportedProblems({
-    structuralProblems: now.structuralProblems.filter(isCaused),
-    contentProblems: now.contentProblems.filter(isCaused),
+    structuralProblems: now.structuralProblems.filter(takeIfNew),
+    contentProblems: now.contentProblems.filter(takeIfNew),
   });
 }
