@@ -1,5 +1,6 @@
 import { isContentPhoto } from "../content/collections";
 import { getDownloadName, isDownload, parseDownloadLink } from "../content/downloads";
+import { mapPhotoSets } from "../content/photo-files";
 import { checkBody } from "./check-body";
 import { checkCentreFacts } from "./check-centre-facts";
 import { checkDays } from "./check-days";
@@ -33,10 +34,7 @@ function findUnlinkedDownloads(files: readonly string[], contents: readonly Cont
 }
 
 function checkTogether(files: readonly string[], contents: readonly ContentFile[]): Problem[] {
-  const lists = {
-    gallery: getListedPhotoNames(contents, "gallery"),
-    premises: getListedPhotoNames(contents, "premises"),
-  };
+  const lists = mapPhotoSets((set) => getListedPhotoNames(contents, set));
   const targets = getLinkTargets(files, contents, lists);
   const photos = files.filter(isContentPhoto);
   const fileProblems = contents.flatMap((content) => [

@@ -5,6 +5,10 @@ export const photoSets = ["gallery", "premises"] as const;
 
 export type PhotoSet = (typeof photoSets)[number];
 
+/** Return a value for each set. */
+export const mapPhotoSets = <Value>(getValue: (set: PhotoSet) => Value) =>
+  Object.fromEntries(photoSets.map((set) => [set, getValue(set)])) as Record<PhotoSet, Value>;
+
 export const getPhotoListFile = (set: string) => `${set}/photos.yml`;
 
 /** Supported file extensions, in any case: cameras write `.JPG`. */

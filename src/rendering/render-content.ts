@@ -1,7 +1,7 @@
 import { type CentreFacts, getFacts } from "../content/centre-facts";
 import { type Collection, getCollection, nodeCollections } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
-import { getPhotoListFile, type PhotoSet } from "../content/photo-files";
+import { getPhotoListFile, mapPhotoSets, type PhotoSet } from "../content/photo-files";
 import { listedPhoto } from "../content/schemas/photos";
 import { type Centre, centre } from "../content/schemas/site";
 import type { Fields } from "../content/values";
@@ -101,13 +101,10 @@ function renderCollection(collection: Collection, content: ContentInput, context
  */
 export function renderContent(content: ContentInput): ContentNode[] {
   const { files, photoResolver, downloads, basePath } = content;
-  const nothing = { facts: noFacts, file: "", photos: { gallery: [], premises: [] } };
+  const nothing = { facts: noFacts, file: "", photos: mapPhotoSets(() => []) };
   const withoutFacts: FieldContext = { ...nothing, downloads, basePath, photoResolver };
   const context: FieldContext = { ...withoutFacts, facts: readFacts(files, withoutFacts) };
-  const photos = {
-    gallery: renderPhotos("gallery", files, context),
-    premises: renderPhotos("premises", files, context),
-  };
+  const photos = mapPhotoSets((set) => renderPhotos(set, files, context));
   return [
     ...Object.values(photos).flat(),
     ...nodeCollections.flatMap((collection) =>

@@ -16,6 +16,7 @@ import {
 } from "../../content/collections";
 import { describeGroup, hasKind } from "../../content/describe-field";
 import { maxDownloadBytes } from "../../content/downloads";
+import { getFolder } from "../../content/paths";
 import { maxLongSide } from "../../content/photo-files";
 import { downloadsFolder } from "../../site";
 import { addedPhotosField } from "../model/added-photos";
@@ -64,7 +65,7 @@ function getPreviewPath({ getPageUrl, glob }: Collection): string {
   return getPageUrl(path, { fragment: "{{filename}}" });
 }
 
-const getFolderName = ({ glob }: Collection) => glob.replace(/\/[^/]*\.\w+$/, "").replace("/*", "");
+const getFolderName = ({ glob }: Collection) => getFolder(glob).replace("/*", "");
 
 function createForm(collection: Collection) {
   const fields = createFileFields(collection);
