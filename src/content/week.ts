@@ -12,7 +12,7 @@ export const dayNames = [
 /** Opening hours in `content/site/centre.yml`: of one day, or of a range of days. */
 interface DayEntry {
   readonly from: string;
-  readonly to?: string | null | undefined;
+  readonly to?: string | null;
   readonly opens: string;
   readonly closes: string;
 }

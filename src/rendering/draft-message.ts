@@ -12,7 +12,7 @@ export interface DraftMessage {
   /** The added page to render in place of the one in the frame. */
   readonly added?: { readonly route: string; readonly sky: Sky };
   /** Fragment of the section that is being edited. */
-  readonly section?: string | undefined;
+  readonly section?: string;
 }
 
 /** From the editor: the text in the focused field. */

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import * as layout from "../styles/layout.module.css";
 
 interface DrawingProps {
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly width: number;
   readonly height: number;
   /** Path below `static`, such as `/brand/menu.svg`. */

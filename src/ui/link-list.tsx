@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { PageLink } from "./links";
 
 interface LinkListProps {
-  readonly className?: string | undefined;
+  readonly className?: string;
   readonly links: readonly PageLink[];
 }
 

@@ -15,7 +15,7 @@ import { HeroWindow } from "./hero-window";
 interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
   readonly intro: Html;
   readonly photo: PhotoSource;
-  readonly photoFocus?: PhotoFocus | null | undefined;
+  readonly photoFocus?: PhotoFocus | null;
 }
 
 /** Render the top of the home page: a sky above hills, by day and by night, and a house with a photo in its window. */

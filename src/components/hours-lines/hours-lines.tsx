@@ -3,7 +3,7 @@ import { useSharedContent } from "../use-shared-content";
 
 interface HoursLinesProps {
   readonly as: "dd" | "p";
-  readonly weekendClass?: string | undefined;
+  readonly weekendClass?: string;
 }
 
 /** Render the opening hours, days with the same hours on one line, and the text about the weekend. */

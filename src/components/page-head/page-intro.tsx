@@ -9,7 +9,7 @@ export interface PageIntroProps {
   readonly intro: Html;
   readonly introClass: string | undefined;
   /** The route of a page whose title does not say which page it is: the name in the menu is shown above the title. */
-  readonly eyebrowRoute?: string | undefined;
+  readonly eyebrowRoute?: string;
 }
 
 export function PageIntro({ title, intro, introClass, eyebrowRoute }: PageIntroProps) {

@@ -18,7 +18,7 @@ interface PhotoGridProps extends PhotoSeries {
   /** Accessible name of the link that opens a photo, with `{n}`; it contains the alternative text. */
   readonly openLabel: string;
   /** A class that composes `rows` of `photo-grid.module.css`. */
-  readonly className?: string | undefined;
+  readonly className?: string;
   /** Render a chapter's heading. With it, photos are large, titled and divided into chapters. */
   readonly renderChapterHead?: (first: NumberedPhoto) => ReactNode;
 }

@@ -19,7 +19,7 @@ interface SceneProps {
   readonly drawings?: DrawingRegions;
   readonly sun?: Box;
   /** Sets width and position; the height follows from `size`. */
-  readonly className?: string | undefined;
+  readonly className?: string;
   /** Value of `data-part` (`nameParts` in motion.ts); `null` if the scene moves with its container. */
   readonly transitionPart?: string | null;
   /** `SceneShape`s, back to front. They are visible before any file has loaded. */

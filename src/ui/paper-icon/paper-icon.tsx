@@ -4,7 +4,7 @@ import { getIconBackground } from "./icon-background";
 interface PaperIconProps {
   /** One of `paperIconNames`. */
   readonly name: string;
-  readonly className?: string | undefined;
+  readonly className?: string;
 }
 
 /** Render a decorative cut-paper icon. `className` sets its size. */

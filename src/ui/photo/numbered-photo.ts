@@ -7,12 +7,12 @@ export interface NumberedPhoto {
   /** The position that visitors read, `{n}` of `{total}`, in the whole list or in a selection from it. */
   readonly counter: { readonly n: number; readonly total: number };
   readonly source: PhotoSource;
-  readonly title?: string | null | undefined;
+  readonly title?: string | null;
   /** Heading of the chapter that begins with this photo. */
-  readonly chapter?: string | null | undefined;
+  readonly chapter?: string | null;
   /** Icon of the link to that chapter, one of `paperIconNames`. */
-  readonly icon?: string | null | undefined;
-  readonly focus?: PhotoFocus | null | undefined;
+  readonly icon?: string | null;
+  readonly focus?: PhotoFocus | null;
 }
 
 /** Photos of one grid, which the viewer shows one by one. */

@@ -7,12 +7,12 @@ export interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
   /** For a lazy photo only browsers without `sizes="auto"` use it. */
-  readonly sizes?: string | undefined;
+  readonly sizes?: string;
   /** Replaces a photo that fails to load. */
   readonly failedText: string;
   /** Load a photo above the fold at once and with high priority. */
   readonly eager?: boolean;
-  readonly focus?: PhotoFocus | null | undefined;
+  readonly focus?: PhotoFocus | null;
 }
 
 /** Fade in a photo that has just loaded (specification, section 2), unless motion is reduced. */

@@ -2,7 +2,7 @@ import * as css from "./sun.module.css";
 
 interface SunProps {
   /** Sets size and position of the disc; the rings overflow. */
-  readonly className?: string | undefined;
+  readonly className?: string;
   /** Whether the eyes are closed by day. By night, without `.day` on `<html>`, they always are. */
   readonly isAsleep?: boolean;
 }

@@ -15,7 +15,7 @@ import * as css from "./toast.module.css";
 export interface ToastMessage {
   readonly kind: "success" | "failure";
   readonly title: string;
-  readonly detail?: string | undefined;
+  readonly detail?: string;
   /** Time until the message disappears. It pauses while the pointer is over it, or the window has no focus. */
   readonly durationMs: number;
 }
