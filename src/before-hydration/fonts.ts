@@ -12,7 +12,7 @@ declare global {
 /** Class on `<html>` that selects the fallback fonts only (`src/styles/tokens.css`). */
 const fallbackClass = "fallback";
 
-/** Longest wait for the photo above the fold after the first paint, in ms. */
+/** Longest wait for the photo in the first view after the first paint, in ms. */
 const photoWaitMs = 150;
 
 /** Key in `localStorage` for the URLs of the font files that were loaded. They say nothing about the visitor. */

@@ -8,8 +8,8 @@ const yearMs = 365.2425 * 24 * hourMs;
 const summerSolstice = Date.UTC(2000, 5, 21);
 
 /**
- * Return whether the sun is above Sarajevo's horizon, within a quarter of an hour. Unlike `toSarajevoTime`, it needs
- * no time zone data, which would delay the first frame.
+ * Return whether the sun is above Sarajevo's horizon, with an error of up to 25 minutes. Unlike `toSarajevoTime`, it
+ * needs no time zone data, which would delay the first frame.
  */
 export function isDaylight(instant: Date): boolean {
   const season = Math.cos((2 * Math.PI * (instant.getTime() - summerSolstice)) / yearMs);

@@ -10,7 +10,7 @@ export interface PhotoProps {
   readonly sizes?: string;
   /** Replaces a photo that fails to load. */
   readonly failedText: string;
-  /** Load a photo above the fold at once and with high priority. */
+  /** Load a photo in the first view at once and with high priority. */
   readonly eager?: boolean;
   readonly focus?: PhotoFocus | null;
 }

@@ -5,7 +5,7 @@ import { atLeast, below } from "../media";
 export const formatSizes = (desktop: string, smaller: string): string =>
   `${atLeast(breakpoints.desktop)} ${desktop}, ${smaller}`;
 
-/** Format `sizes` for a photo above the fold: phones with a pixel ratio of 3 get a file for a ratio of about 2. */
+/** Format `sizes` for a photo in the first view: phones with a pixel ratio of 3 get a file for a ratio of about 2. */
 export function formatEagerSizes(desktop: string, smaller: string): string {
   const dense = `(min-resolution: 2.5dppx) and ${below(breakpoints.desktop)}`;
   return `${dense} calc(0.7 * ${smaller}), ${formatSizes(desktop, smaller)}`;
