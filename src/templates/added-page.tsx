@@ -9,7 +9,7 @@ import { useSharedContent } from "../components/use-shared-content";
 import { toParagraph } from "../domain/html";
 import { noBreakSpace } from "../domain/typography";
 import * as layout from "../styles/layout.module.css";
-import * as writing from "../ui/content-styles/article.module.css";
+import * as articleCss from "../ui/content-styles/article.module.css";
 import { Prose } from "../ui/prose/prose";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import * as css from "./template.module.css";
@@ -41,7 +41,7 @@ export default function AddedPageTemplate({ data, pageContext }: Props) {
       {(body || photos) && (
         <section className={css.first}>
           <div className={layout.wrap}>
-            {body && <Prose className={writing.article} html={body} />}
+            {body && <Prose className={articleCss.article} html={body} />}
             {photos && (
               <PhotoSelection {...toPhotoSelection(photos, route.slice(1))} heading="h2" />
             )}
