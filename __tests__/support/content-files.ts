@@ -7,7 +7,7 @@ import { normalizeText, splitFrontMatter } from "../../src/content/file-text";
 import type { Fields } from "../../src/content/values";
 import { siteContent } from "./tested-site";
 
-/** Files of the tested content that the site and the editor read, by path below `content/`. */
+/** Files of the tested content that the site and the editor read, by path in `content/`. */
 export const siteFiles = listFiles(siteContent);
 
 /** Return the normalized text of a file. */
@@ -28,7 +28,7 @@ export function getContentFiles(): Record<string, Buffer> {
 
 /**
  * Return the fields of a file as the editor has them.
- * @param file path below `content/`
+ * @param file path in `content/`
  * @param folder path of the content folder
  */
 export function getFileFields(file: string, folder = siteContent) {
@@ -39,7 +39,7 @@ export function getFileFields(file: string, folder = siteContent) {
   return { ...parse(parts.yaml.text), body: parts.body.text.trim() };
 }
 
-/** Return the fields of all files of the tested content, by path below `content/`. */
+/** Return the fields of all files of the tested content, by path in `content/`. */
 export function getContentFields(): ReadonlyMap<string, Fields> {
   const files = siteFiles.filter(getCollection);
   return new Map(files.map((file) => [file, getFileFields(file)]));

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Html } from "../domain/html";
 import { paperIcons } from "../domain/icons";
 import { slugPattern } from "./slugs";
 import { dayNames } from "./week";
@@ -86,11 +85,8 @@ export const text = fieldFactory("text", nonEmptyString);
 /** A paragraph, in which the build sets no-break spaces (`typography.ts`). */
 export const paragraph = fieldFactory("paragraph", nonEmptyString);
 
-/** A paragraph of Markdown, with links and bold words. Pages get its HTML, so this is its type. */
-export const inlineMarkdown = fieldFactory(
-  "inlineMarkdown",
-  () => nonEmptyString() as z.ZodType as z.ZodType<Html>,
-);
+/** A paragraph of Markdown, with links and bold words. Pages get its HTML. */
+export const inlineMarkdown = fieldFactory("inlineMarkdown", nonEmptyString);
 
 /** A photo in the folder of the file, for example `./about.webp`. */
 export const photo = fieldFactory("photo", nonEmptyString, { example: "./about.webp" });

@@ -19,7 +19,7 @@ export interface Publication {
   readonly built: string;
 }
 
-/** The file that lists the published photos, by path below `content/`. */
+/** The file that lists the published photos, by path in `content/`. */
 export const photoIndexFile = "photos.json";
 
 export type PhotoIndex = Readonly<Partial<Record<string, PublishedPhoto>>>;

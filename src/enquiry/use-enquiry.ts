@@ -107,12 +107,12 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
     setState(shouldHint ? "hintingContact" : "confirmingResend");
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, on the first render
-  useEffect(() => {
+  const start = useRef(() => {
     // Does not overwrite what a parent on a slow phone has typed before hydration.
     restoreDraft(formRef.current);
     if (consumeInterruptedFlag()) send(readForm(formRef.current));
-  }, []);
+  });
+  useEffect(() => start.current(), []);
 
   return { formRef, enquiry, state, handleInput, submit };
 }

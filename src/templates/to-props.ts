@@ -73,7 +73,7 @@ export function toSection(section: QueriedSection): SectionProps {
     ...section,
     fragment,
     body: getHtml(section),
-    // Rendered by `renderInlineMarkdown`.
+    // GraphQL types the HTML of `renderInlineMarkdown` as a string.
     questions: section.questions as SectionProps["questions"],
     photos: photos && toPhotoSelection(photos, fragment),
   };

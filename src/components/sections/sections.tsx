@@ -19,8 +19,9 @@ import { useSharedContent } from "../use-shared-content";
 import * as css from "./sections.module.css";
 
 export interface SectionProps
-  extends Omit<SectionFields, "order" | "icon" | "photos" | "fragment" | "parts"> {
+  extends Omit<SectionFields, "order" | "icon" | "photos" | "fragment" | "parts" | "questions"> {
   readonly icon: string;
+  readonly questions: readonly { readonly question: string; readonly answer: Html }[] | null;
   readonly parts: PartListProps["parts"] | null;
   /** Id of the content, for links with a hash. */
   readonly fragment: string;

@@ -23,7 +23,7 @@ function getMenuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, 
 
 /**
  * Return all link targets, by kind.
- * @param files the fields of all files, by path below `content/`
+ * @param files the fields of all files, by path in `content/`
  * @param downloads the names of the documents
  */
 export function createLinkGroups(

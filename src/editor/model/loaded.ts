@@ -29,10 +29,10 @@ export function memoizeOverLoaded<Result>(compute: (loaded: Loaded) => Result): 
   };
 }
 
-/** Files by path below `content/`. The value is undefined for files without fields, which are not read. */
+/** Files by path in `content/`. The value is undefined for files without fields, which are not read. */
 export type LoadedFiles = ReadonlyMap<string, ReadResult | undefined>;
 
-/** Return the path of a file below `content/`; undefined for a file elsewhere, and for one that the check ignores. */
+/** Return the path of a file in `content/`; undefined for a file elsewhere, and for one that the check ignores. */
 export function toContentPath(path: string): string | undefined {
   const [folder, ...names] = path.split("/");
   const file = names.join("/");
@@ -82,7 +82,7 @@ export function getLoadedContent({ entries, assets }: Loaded): LoadedFiles {
   return content;
 }
 
-/** Return the fields of all loaded files that could be parsed, by path below `content/`. */
+/** Return the fields of all loaded files that could be parsed, by path in `content/`. */
 export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
   for (const [file, read] of getLoadedContent(getLoaded()))

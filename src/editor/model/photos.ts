@@ -14,7 +14,7 @@ export function fetchPublishedPhotos(): Promise<PhotoIndex> {
 
 /**
  * Return the URL of a photo, published or not.
- * @param photo path below `content/`, or a `blob:` URL if it was chosen just now
+ * @param photo path in `content/`, or a `blob:` URL if it was chosen just now
  */
 export async function findPhotoUrl(photo: string): Promise<string | undefined> {
   if (photo.startsWith("blob:")) return photo;

@@ -41,7 +41,7 @@ export class DraftPhotos {
     });
   }
 
-  /** Return the files of a photo by its path below `content/`, or by its URL if it was chosen just now. */
+  /** Return the files of a photo by its path in `content/`, or by its URL if it was chosen just now. */
   find(photo: string): PublishedPhoto {
     if (this.published && !(photo in this.published) && !measured.has(photo)) this.load(photo);
     return this.published?.[photo] ?? measured.get(photo) ?? getPlaceholder(this.basePath);

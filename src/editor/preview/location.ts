@@ -18,10 +18,10 @@ interface PreviewLocation extends Pick<DraftMessage, "added" | "section"> {
 const frameRouteForNewPages = routes.home;
 
 /**
- * Return the path below `content/` of the edited file. The name of a new file is made of its title.
+ * Return the path in `content/` of the edited file. The name of a new file is made of its title.
  * @param path in the repository; empty for a new file
  * @param folder of a collection of several files
- * @param files existing files, by path below `content/`
+ * @param files existing files, by path in `content/`
  */
 export function getEditedFile(
   path: string,

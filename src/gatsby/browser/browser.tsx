@@ -16,7 +16,7 @@ function PageWithoutReact({ container, serverHtml }: PageWithoutReactProps) {
   // After an error in hydration React has emptied the container by now.
   const [html] = useState(() => container.innerHTML || serverHtml);
   useEffect(() => window.reportFailedScripts?.(), []);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own page
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this page's own HTML, as the server rendered it
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
