@@ -2,13 +2,13 @@ import { getLinkTargets } from "../../../src/check/link-targets";
 import { galleryPageSize } from "../../../src/site";
 import { appendLines, type Change, edit, testFile } from "./support/content";
 
-/** A page with headings that has these lines, from line 9 on. */
+/** A page with headings that has these lines. */
 const page = (lines: string) =>
   `---\ntitle: "Novo"\nintro: "Novo."\nsky: "noon"\n---\n\nTekst.\n\n${lines}\n`;
-/** A section with one question; its answer, on line 7, may have links. */
+/** A section with one question, whose answer may have links. */
 const answer = (text: string) =>
   `---\norder: 4\nicon: "book"\ntitle: "Pitanja"\nquestions:\n  - question: "Gdje?"\n    answer: ${JSON.stringify(text)}\n---\n`;
-/** A field without links, on line 8. */
+/** A field without links. */
 const field = (text: string) => edit(/^eyebrow.*$/m, `eyebrow: ${JSON.stringify(text)}`);
 
 /** A row for each text; its name is the text. */
@@ -20,30 +20,34 @@ describe("a page with headings", () => {
     "pages/novo.md",
     ...each(
       page,
-      ["##Naslov", "9:1 nema običnog razmaka"],
-      ["## ", "9:1 nema riječi, pa"],
-      ["## ****", "! 9:4 ostali znakovi"],
-      ["[](/program) [**\u00A0**](/program)", "! 9:15 ostali znakovi", "9:1 nema riječi na koje"],
-      ["![a](./a.png)", "9:1 ne može staviti u tekst"],
-      ["Zovite **{telefn}** ili {telefon}.", "9:10 ne zna šta da upiše na mjesto {telefn}"],
-      ["Više [https://ilidza.ba] ili {telefn}.", "9:1 na mjesto {telefn}"],
-      ["```\nkapa\n```", "9:1 blok koda"],
+      ["##Naslov", "@##Naslov | nema običnog razmaka"],
+      ["## ", "@## | nema riječi, pa"],
+      ["## ****", "! @**** | ostali znakovi"],
+      [
+        "[](/program) [**\u00A0**](/program)",
+        "! @**\u00A0** | ostali",
+        "@[](/program) [ | nema riječi",
+      ],
+      ["![a](./a.png)", "@![a](./a.png) | ne može staviti u tekst"],
+      ["Zovite **{telefn}** ili {telefon}.", "@{telefn}** | ne zna šta da upiše"],
+      ["Više [https://ilidza.ba] ili {telefn}.", "@Više [https: | na mjesto {telefn}"],
+      ["```\nkapa\n```", "@``` | blok koda"],
       [
         "A <b>x</b>\n\n<script>alert(1)</script>",
-        "11:1 HTML oznaka",
-        "11:17 HTML oznaka",
-        "9:3 HTML oznaka",
-        "9:7 HTML oznaka",
+        "@</b> | HTML oznaka",
+        "@</script> | HTML oznaka",
+        "@<b> | HTML oznaka",
+        "@<script> | HTML oznaka",
       ],
-      ["Kapa\n=======\n>>>>>>> main", "10:1 spajanja dviju"],
-      ["Cijene:\n| A | B |\n| 1 | 2 |", "10:1 red s crticama"],
-      ["**Napomena:**ponesite kapu.", "! 9:1 ostali znakovi"],
-      ["Ovo je ~~ staro ~~ i __važno __.", "! 9:8 ostali znakovi"],
-      ["- [ ] papuče", "! 9:3 ostali znakovi"],
-      ["Prvo, Ana &amp;amp; Emir", "! 9:11 ostali znakovi"],
-      ["Prvi red\n[cjenovnik] (/program)", "! 10:11 ostali znakovi „] (”"],
-      ["(program) [https://ilidza.ba] [cjenovnik]: /program", "! 9:12 ostali znakovi „]:”"],
-      ["[cjenovnik](/program", "! 9:11 ostali znakovi „](”"],
+      ["Kapa\n=======\n>>>>>>> main", "@======= | spajanja dviju"],
+      ["Cijene:\n| A | B |\n| 1 | 2 |", "@| A | B | | red s crticama"],
+      ["**Napomena:**ponesite kapu.", "! @**Napomena:** | ostali znakovi"],
+      ["Ovo je ~~ staro ~~ i __važno __.", "! @~~ staro ~~ i | ostali znakovi"],
+      ["- [ ] papuče", "! @[ ] papuče | ostali znakovi"],
+      ["Prvo, Ana &amp;amp; Emir", "! @&amp;amp; Emir | ostali znakovi"],
+      ["Prvi red\n[cjenovnik] (/program)", "! @] (/program) | ostali znakovi „] (”"],
+      ["(program) [https://ilidza.ba] [cjenovnik]: /program", "! @https | ostali znakovi „]:”"],
+      ["[cjenovnik](/program", "! @](/program | ostali znakovi „](”"],
       // What looks like it, and is meant.
       ["## `kapa`\n\n[**kapa**](/program) [😀](/program)"],
       ["    Poštovani,\n\n\tdođite.\n---\nČekamo Vas.\n\n[Napomena]: kapa\n\n14. maja"],
@@ -58,13 +62,13 @@ describe("a page with headings", () => {
 describe("a text without headings", () => {
   const rows = each(
     appendLines,
-    ["# Naslov", "perks/team.md:13:1 naslov nema mjesta"],
-    ["| A | B |\n| --- | --- |", "perks/team.md:13:1 tabela nema mjesta"],
+    ["# Naslov", "@# Naslov | naslov nema mjesta"],
+    ["| A | B |\n| --- | --- |", "@| A | B | | tabela nema mjesta"],
   );
   testFile("perks/team.md", ...rows, [
     "no text",
     (text) => text.slice(0, text.lastIndexOf("---") + 4),
-    "perks/team.md:10:1 Nema glavnog teksta",
+    "@ | Nema glavnog teksta",
   ]);
 });
 
@@ -73,18 +77,18 @@ describe("a field", () => {
     "pages/home.md",
     ...each(
       field,
-      ["<b>Centar</b>", "8:1 HTML oznaka", "8:1 HTML oznaka"],
-      ["[a](/program)", "8:1 ne može stajati link"],
-      ["[cjenovnik] (/program)", "8:1 ne može stajati link"],
-      ["**Važno**", "! 8:1 ostali znakovi"],
-      ["## Naslov", "! 8:1 ostali znakovi"],
+      ["<b>Centar</b>", "@eyebrow | HTML oznaka", "@eyebrow | HTML oznaka"],
+      ["[a](/program)", "@eyebrow | ne može stajati link"],
+      ["[cjenovnik] (/program)", "@eyebrow | ne može stajati link"],
+      ["**Važno**", "! @eyebrow | ostali znakovi"],
+      ["## Naslov", "! @eyebrow | ostali znakovi"],
       ['Cijena: 20\u00A0KM, „Igra” i "rad"'],
     ),
   );
   const intro = (text: string) => page("").replace('"Novo."', JSON.stringify(text));
   testFile(
     "pages/novo.md",
-    ...each(intro, ["Prvi pasus.\n\nDrugi.", "3:1 jedan pasus"], ["Pasus.\n"]),
+    ...each(intro, ["Prvi pasus.\n\nDrugi.", "@intro | jedan pasus"], ["Pasus.\n"]),
   );
   testFile(
     "program/pitanja.md",
@@ -92,34 +96,40 @@ describe("a field", () => {
       answer,
       [
         "1. marta, [upis](/upsi) i [papiri](/files/a.pdf).",
-        "7:5 dokument kojeg nema",
-        "7:5 stranicu koja ne postoji",
+        "@answer | dokument kojeg nema",
+        "@answer | stranicu koja ne postoji",
       ],
-      ["(program)[/program]", "! 7:5 ostali znakovi „)[”"],
+      ["(program)[/program]", "! @answer | ostali znakovi „)[”"],
       ["Prvi pasus.\n\nDrugi: **da**, AT&amp;T, [program](/program#premises)."],
     ),
   );
 });
 
 describe("a link", () => {
-  const badAddressesAt = (...columns: number[]) =>
-    columns.map((column) => `13:${column} nije ispravna adresa`);
+  const badAddresses = (...links: string[]) =>
+    links.map((link) => `@${link} | nije ispravna adresa`);
   testFile(
     "perks/team.md",
     ...each(
       appendLines,
-      ["[a](/nema)", "13:1 stranicu koja ne postoji"],
-      ["[a](/program#cijenovnik)", "13:1 dio stranice koji ne postoji"],
-      ["[a](/gallery#slika-99)", "13:1 sliku koja ne postoji"],
-      ["[a](/upis#upis-slika-9)", "13:1 sliku koja ne postoji"],
-      ["[a](javascript:alert) [b](http:a) [c](ilidza.ba)", ...badAddressesAt(1, 23, 35)],
-      ["[a](mailto:pisite) [b](tel:061) [c](tel:+38762123)", ...badAddressesAt(1, 20, 33)],
-      ["[a](mailto:{telefon}) [b](tel:{mail}) [c](mailto:{email})", ...badAddressesAt(1, 23, 39)],
-      ["Otvorite http://localhost:8000/upis ili https://ilidza odmah.", ...badAddressesAt(10, 41)],
-      ["[a](/novi upis) [b](https://www.a.ba/moj upis)", "! 13:3 ostali znakovi „](”"],
-      ["[a](/files/Zahtjev za upis.pdf)", "! 13:3 ostali znakovi „](”"],
-      ["[a](/files/nema.pdf)", "13:1 dokument kojeg nema"],
-      ["[a](zahtjev.pdf) [b](../files/kucni-red.pdf)", ...badAddressesAt(1, 18)],
+      ["[a](/nema)", "@[a] | stranicu koja ne postoji"],
+      ["[a](/program#cijenovnik)", "@[a] | dio stranice koji ne postoji"],
+      ["[a](/gallery#slika-99)", "@[a] | sliku koja ne postoji"],
+      ["[a](/upis#upis-slika-9)", "@[a] | sliku koja ne postoji"],
+      ["[a](javascript:alert) [b](http:a) [c](ilidza.ba)", ...badAddresses("[a]", "[b]", "[c]")],
+      ["[a](mailto:pisite) [b](tel:061) [c](tel:+38762123)", ...badAddresses("[a]", "[b]", "[c]")],
+      [
+        "[a](mailto:{telefon}) [b](tel:{mail}) [c](mailto:{e})",
+        ...badAddresses("[a]", "[b]", "[c]"),
+      ],
+      [
+        "Otvorite http://localhost:8000/upis ili https://ilidza.",
+        ...badAddresses("http:", "https:"),
+      ],
+      ["[a](/novi upis) [b](https://www.a.ba/moj upis)", "! @](/novi upis) | ostali znakovi „](”"],
+      ["[a](/files/Zahtjev za upis.pdf)", "! @](/files | ostali znakovi „](”"],
+      ["[a](/files/nema.pdf)", "@[a] | dokument kojeg nema"],
+      ["[a](zahtjev.pdf) [b](../files/kucni-red.pdf)", ...badAddresses("[a]", "[b]")],
       ["[a](/files/kucni-red.pdf#page=2)"],
       ["[a](https://www.ilidza.ba/plan.pdf) [b](tel:+38733000000) [c](mailto:a@b.ba)"],
       ["[a](mailto:{mail}?subject=Upis) [b](tel:{telefon}) www.ilidza.ba, ime@ilidza.ba."],
@@ -136,8 +146,8 @@ describe("a link", () => {
   const inMenu = (to: string) => edit('"/gallery"', JSON.stringify(to));
   testFile(
     "site/navigation.yml",
-    ["to nowhere", inMenu("/kontakt"), "11:5 stranicu koja ne postoji"],
-    ["to a document", inMenu("/files/kucni-red.pdf"), "11:5 a ne na dokument"],
+    ["to nowhere", inMenu("/kontakt"), "@to | stranicu koja ne postoji"],
+    ["to a document", inMenu("/files/kucni-red.pdf"), "@to | a ne na dokument"],
     ["with a space that nobody sees", inMenu("/gallery\u2009")],
   );
 });

@@ -1,6 +1,6 @@
 import { check, edit, soundText, testFile, testProblems } from "./support/content";
 
-/** Replace the eyebrow of the home page, on line 8. */
+/** Replace the eyebrow of the home page. */
 const eyebrow = (value: string) => edit(/^eyebrow.*$/m, `eyebrow: ${value}`);
 
 it("finds nothing in sound content", () => {
@@ -10,11 +10,11 @@ it("finds nothing in sound content", () => {
 describe("YAML", () => {
   testFile(
     "pages/home.md",
-    ["no line of dashes at the start", edit(/^---\n/, ""), "1:1 nije ispravan YAML"],
-    ["no line of dashes at the end", edit(/\n---\n/, "\n"), "51:1 nije ispravan YAML"],
-    ["a colon without quotes", eyebrow("Centar: igra i rad"), "8:10 nije ispravan YAML"],
-    ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), "9:1 spajanja dviju"],
-    ["a field twice", eyebrow('"A"\neyebrow: "B"'), "9:1 nije ispravan YAML"],
+    ["no line of dashes at the start", edit(/^---\n/, ""), "@ | nije ispravan YAML"],
+    ["no line of dashes at the end", edit(/\n---\n/, "\n"), "@ | nije ispravan YAML"],
+    ["a colon without quotes", eyebrow("Centar: igra i rad"), "@Centar | nije ispravan YAML"],
+    ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), "@<<<< | spajanja"],
+    ["a field twice", eyebrow('"A"\neyebrow: "B"'), "@eyebrow | nije ispravan YAML"],
   );
   it("is shown with its line, and with what the parser says", () => {
     const [problem] = check({ "pages/home.md": eyebrow("Centar: igra") });
@@ -28,32 +28,32 @@ describe("YAML", () => {
 describe("a field", () => {
   testFile(
     "pages/home.md",
-    ["that is missing", edit(/^eyebrow.*\n/m, ""), "2:1 ono što se očekuje"],
-    ["misspelt", edit(/^eyebrow/m, "eyebow"), "2:1 ono što se očekuje", "8:1 nije poznato"],
-    ["named __proto__", edit(/^eyebrow/m, "__proto__: 3\neyebrow"), "8:1 nije poznato"],
-    ["named constructor", edit(/^eyebrow/m, "constructor: 3\neyebrow"), "8:1 nije poznato"],
-    ["without text", eyebrow('""'), "8:1 ono što se očekuje"],
-    ["the title lacks", edit('"snovi rastu"', '"snovi blistaju"'), "12:1 nema u naslovu"],
-    ["of which there must be three", edit('    - "foto10.webp"\n', ""), "31:3 ono što se očekuje"],
+    ["that is missing", edit(/^eyebrow.*\n/m, ""), "@seo | što se očekuje"],
+    ["misspelt", edit(/^eyebrow/m, "eyebow"), "@eyebow | nije", "@seo | što se očekuje"],
+    ["__proto__", edit(/^eyebrow/m, "__proto__: 3\neyebrow"), "@__proto__ | nije poznato"],
+    ["constructor", edit(/^eyebrow/m, "constructor: 3\neyebrow"), "@constructor | nije"],
+    ["without text", eyebrow('""'), "@eyebrow | što se očekuje"],
+    ["the title lacks", edit('"snovi rastu"', '"snovi blistaju"'), "@highlight | nema u naslovu"],
+    ["that must be three", edit('    - "foto10.webp"\n', ""), "@photos | što se očekuje"],
     ["that may be quoted in any way", eyebrow("'Centar „za” \"igru\"'")],
   );
   testFile(
     "site/centre.yml",
-    ["a group that is missing", edit(/^hours:\n( {2}.*\n)+/m, ""), "3:1 ono što se očekuje"],
-    ["closing before opening", edit('"18:00"', '"06:00"'), "19:7 prije vremena zatvaranja"],
-    ["a time that no clock shows", edit('"18:00"', '"24:00"'), "19:7 ono što se očekuje"],
-    ["a misspelt day", edit('to: "petak"', 'to: "petek"'), "17:7 ono što se očekuje"],
-    ["days in disorder", edit('"ponedjeljak"', '"subota"'), "17:7 u sedmici prije"],
-    ["an e-mail address without @", edit("pisite@", "pisite"), "8:1 ono što se očekuje"],
-    ["latitude and longitude alike", edit("43.83", "18.31"), "29:3 izvan Bosne"],
-    ["tiles without {z}", edit("{z}", "{q}"), "32:3 ono što se očekuje"],
-    ["a zoom out of range", edit("zoom: 20", "zoom: 25"), "31:3 ono što se očekuje"],
+    ["a group that is missing", edit(/^hours:\n( {2}.*\n)+/m, ""), "@name | što se očekuje"],
+    ["closing before opening", edit('"18:00"', '"06:00"'), "@closes | prije vremena zatvaranja"],
+    ["a time that no clock shows", edit('"18:00"', '"24:00"'), "@closes | što se očekuje"],
+    ["a misspelt day", edit('to: "petak"', 'to: "petek"'), "@to | što se očekuje"],
+    ["days in disorder", edit('"ponedjeljak"', '"subota"'), "@to | u sedmici prije"],
+    ["an e-mail address without @", edit("pisite@", "pisite"), "@email | što se očekuje"],
+    ["latitude and longitude alike", edit("43.83", "18.31"), "@lat | izvan Bosne"],
+    ["tiles without {z}", edit("{z}", "{q}"), "@tiles | što se očekuje"],
+    ["a zoom out of range", edit("zoom: 20", "zoom: 25"), "@zoom | što se očekuje"],
     ["what may be left out", edit(/^ {2}weekend.*\n/m, "")],
   );
   testFile(
     "gallery/photos.yml",
-    ["a list without items", "photos: []\n", "1:1 ono što se očekuje"],
-    ["a focus out of range", edit("x: 94", "x: 940"), "8:7 ono što se očekuje"],
+    ["a list without items", "photos: []\n", "@photos | što se očekuje"],
+    ["a focus out of range", edit("x: 94", "x: 940"), "@x | što se očekuje"],
   );
   it("is named with its label, and its hint says what is expected", () => {
     const [problem] = check({ "site/centre.yml": edit('"06:30"', '"6:30"') });
@@ -78,9 +78,9 @@ describe("a telephone number", () => {
   const right = ["+38761123456", "+387/60-123-4567", "+387\u00A033\u2009123 456", "+49 30 1234567"];
   testFile(
     "site/centre.yml",
-    ...wrong.map((value) => [value, phone(value), "6:5 ono što se očekuje"] as const),
+    ...wrong.map((value) => [value, phone(value), `@"${value}" | što se očekuje`] as const),
     ...right.map((value) => [value, phone(value)] as const),
-    ["of the first content", phone("+387 61 000 001"), "! 6:5 probni podatak"],
+    ["of the first content", phone("+387 61 000 001"), '! @"+387 61 000 001" | probni podatak'],
     ["with marks that nobody sees", phone("\u202A+387 61 111 101\u202C")],
   );
 });
@@ -99,26 +99,26 @@ const noticeUntil = (to: string, from = "2020-05-10") =>
 describe("hours and days", () => {
   testFile(
     "site/centre.yml",
-    ["a day twice", withHours(weekdays, hoursEntry("srijeda", "subota")), "17:7 dva puta"],
+    ["a day twice", withHours(weekdays, hoursEntry("srijeda", "subota")), "@{ from: | dva puta"],
     ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
   );
   testFile(
     "site/closures.yml",
-    ["a date that does not exist", closedOn("2099-02-31"), "2:5 ono što se očekuje"],
-    ["no end", closedOn("2099-07-12", "9999-12-31"), "3:5 ono što se očekuje"],
-    ["a year of two digits", closedOn("0027-07-12"), "2:5 ono što se očekuje"],
+    ["a date that does not exist", closedOn("2099-02-31"), "@from | što se očekuje"],
+    ["no end", closedOn("2099-07-12", "9999-12-31"), "@to | što se očekuje"],
+    ["a year of two digits", closedOn("0027-07-12"), "@from | što se očekuje"],
     ["the last day that can be meant", closedOn("2100-12-31")],
-    ["the last day before the first", closedOn("2099-07-23", "2099-07-12"), "3:5 prije prvog"],
-    ["a past day", closedOn("2026-03-01"), "! 2:5 dani su prošli"],
-    ["a whole year", closedOn("2098-07-12", "2099-07-12"), "! 3:5 duže od dva"],
-    ["a long reason", closedOn("2099-03-01", "", "Odmor ".repeat(7)), "! 3:5 Razlog je dug"],
+    ["the last day before the first", closedOn("2099-07-23", "2099-07-12"), "@to | prije prvog"],
+    ["a past day", closedOn("2026-03-01"), "! @from | dani su prošli"],
+    ["a whole year", closedOn("2098-07-12", "2099-07-12"), "! @to | duže od dva"],
+    ["a long reason", closedOn("2099-03-01", "", "Odmor ".repeat(7)), "! @reason | Razlog je dug"],
     ["days to come", closedOn("2099-07-12", "2099-07-23")],
     ["no file", null],
   );
   testFile(
     "notices/izlet.md",
-    ["a past notice", noticeUntil("2026-05-14"), "! 4:1 više ne prikazuje"],
-    ["the last day before the first", noticeUntil("2019-05-14"), "4:1 prije prvog"],
+    ["a past notice", noticeUntil("2026-05-14"), "! @to | više ne prikazuje"],
+    ["the last day before the first", noticeUntil("2019-05-14"), "@to | prije prvog"],
     ["a notice of today", noticeUntil("2099-05-14")],
   );
 });
@@ -130,16 +130,16 @@ describe("photos", () => {
       text + photos.map((name) => `  - photo: "${name}"\n`).join("");
   testFile(
     "pages/home.md",
-    ["not of the gallery", edit('"foto1.webp"', '"soba1.webp"'), "21:1 na spisku „Slike gal"],
+    ["not of the gallery", edit('"foto1.webp"', '"soba1.webp"'), "@photo | na spisku „Slike gal"],
     ["of the gallery, as a path", edit('"foto1.webp"', '"./foto1.webp"')],
-    ["a memory twice", edit('"foto11.webp"', '"foto10.webp"'), "34:7 već upisana"],
+    ["a memory twice", edit('"foto11.webp"', '"foto10.webp"'), '@"foto10.webp" | već upisana'],
   );
-  testFile("pages/about-us.md", ["no file", edit("nama.webp", "name.webp"), "13:3 nema u"]);
+  testFile("pages/about-us.md", ["no file", edit("nama.webp", "name.webp"), "@photo | nema u"]);
   testProblems(
     [
       "a photo twice in a list, in other case",
       { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
-      "gallery/photos.yml:27:5 već upisana",
+      "gallery/photos.yml@photo | već upisana",
     ],
     [
       "a photo that no list names",
@@ -150,7 +150,7 @@ describe("photos", () => {
     [
       "a name that not every system can have",
       { "gallery/photos.yml": inList("a#b.webp"), "gallery/a#b.webp": "" },
-      "gallery/photos.yml:27:5 može imati naziv",
+      "gallery/photos.yml@photo | može imati naziv",
     ],
   );
 });
@@ -158,9 +158,9 @@ describe("photos", () => {
 describe("the moments of a day", () => {
   testFile(
     "pages/program.md",
-    ["out of order", edit('time: "11:00"', 'time: "09:00"'), "34:3 ne stoje redom"],
-    ["while closed", edit('time: "15:30"', 'time: "18:01"'), "! 46:7 centar nije otvoren"],
-    ["in long words", edit("sada smo", "sada smo svi zajedno"), "! 45:7 dug (broj znakova: 33)"],
+    ["out of order", edit('time: "11:00"', 'time: "09:00"'), "@moments | ne stoje redom"],
+    ["while closed", edit('time: "15:30"', 'time: "18:01"'), "! @time | centar nije otvoren"],
+    ["in long words", edit("sada smo", "sada smo svi zajedno"), "! @now | dug (broj znakova: 33)"],
     ["left out", edit(/^day:\n( {2}.*\n)+/m, "")],
   );
 });
@@ -173,12 +173,12 @@ const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nsky: "noon"\n--
 
 describe("sections", () => {
   const photos = ["foto2.webp", "foto3.webp", "foto2.webp"];
-  testFile("program/kartice.md", ["the id of the cards as name", section(""), "2:1 zauzeta: ima"]);
+  testFile("program/kartice.md", ["the id of the cards", section(""), "@order | zauzeta: ima"]);
   testFile(
     "program/cijene.md",
-    ["no fragment", section('fragment: "Cijene, sve"\n'), "5:1 ono što se očekuje"],
-    ["a photo not listed", section(photosOf("gallery", "foto1.wepb")), "9:7 na spisku „Slike gal"],
-    ["a photo twice", section(photosOf("gallery", ...photos)), "11:7 već upisana"],
+    ["no fragment", section('fragment: "Cijene, sve"\n'), "@fragment | što se očekuje"],
+    ["a photo not listed", section(photosOf("gallery", "foto1.wepb")), '@"foto1.wepb" | na spisku'],
+    ["a photo twice", section(photosOf("gallery", ...photos)), '@"foto2.webp" | već upisana'],
   );
   testProblems(
     [
@@ -188,7 +188,7 @@ describe("sections", () => {
         "pages/cijene/cijene.md": section(photosOf("premises", "soba1.webp")),
         "pages/cijene/druge.md": section(photosOf("premises", "soba1.webp"), "", 5),
       },
-      "pages/cijene/cijene.md:2:1 zauzeta: ima",
+      "pages/cijene/cijene.md@order | zauzeta: ima",
     ],
     [
       "everything that a section may have",
@@ -212,17 +212,17 @@ describe("sections", () => {
 });
 
 describe("texts", () => {
-  const [unknown, missing] = ["10:1 ne zna šta da upiše", "10:1 nedostaje {"];
+  const [unknown, missing] = ["@photoAlt | ne zna šta da upiše", "@photoAlt | nedostaje {"];
   testFile("pages/gallery.md", ["another placeholder", edit("{n}", "{m}"), unknown, missing]);
   testFile("pages/contact.md", [
     "a title that search engines cut",
     edit(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
-    "! 3:3 predug (",
+    "! @title | predug (",
   ]);
   testFile(
     "pages/home.md",
-    ["a label not spoken", edit(/(?<=^ {4}description: ).*/m, '"Slike"'), "37:5 čitač ekrana"],
-    ["a long word", eyebrow('"Prijava: https://forms.example.com"'), "8:1 preduga riječ"],
+    ["a label not spoken", edit(/(?<=^ {4}description: ).*/m, '"Slike"'), "@description | čitač"],
+    ["a long word", eyebrow('"Prijava: https://forms.example.com"'), "@eyebrow | preduga riječ"],
   );
   testProblems(
     [
@@ -233,7 +233,7 @@ describe("texts", () => {
           "Zovite 061 111 101 ili +387 (62) 222-202, pišite na Pisite@sanjalica.example, dođite u Mustafe Pintola od 06:30 do 18:00.\nIdemo",
         ),
       },
-      ...Array<string>(5).fill("! notices/izlet.md:7:1 podatak centra"),
+      ...Array<string>(5).fill("! notices/izlet.md@Zovite 061 111 | podatak centra"),
     ],
     [
       "placeholders for them, towns and other numbers",

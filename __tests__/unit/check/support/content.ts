@@ -21,24 +21,24 @@ export const soundText = (file: string) => (getCollection(file) ? getFileText(fi
 
 const sound: ReadonlyMap<string, string> = new Map(names.map((file) => [file, soundText(file)]));
 
-function changed(file: string, change: Change): string | null {
-  if (typeof change !== "function") return change;
-  const after = change(sound.get(file) ?? "");
-  if (after === sound.get(file)) throw new Error(`The change leaves ${file} as it is.`);
-  return after;
+/** Return the texts of the content after some changes. */
+function applyChanges(changes: Changes): ReadonlyMap<string, string> {
+  const texts = new Map(sound);
+  for (const [file, change] of Object.entries(changes)) {
+    const text = typeof change === "function" ? change(sound.get(file) ?? "") : change;
+    if (text === sound.get(file)) throw new Error(`The change leaves ${file} as it is.`);
+    if (text === null) texts.delete(file);
+    else texts.set(file, normalizeText(text));
+  }
+  return texts;
 }
 
 /** Check the names and fields of the content after some changes. */
 export function check(changes: Changes = {}): readonly Problem[] {
-  const texts = new Map(sound);
-  for (const [file, change] of Object.entries(changes)) {
-    const text = changed(file, change);
-    if (text === null) texts.delete(file);
-    else texts.set(file, text);
-  }
+  const texts = applyChanges(changes);
   const read = [...texts].flatMap(([file, text]) => {
     const collection = getCollection(file);
-    return collection ? toContentFile(file, collection, normalizeText(text)) : [];
+    return collection ? toContentFile(file, collection, text) : [];
   });
   // Every e-mail address of the tests is an example.
   return getReportedProblems(checkFiles([...texts.keys()], read)).filter(
@@ -46,42 +46,43 @@ export function check(changes: Changes = {}): readonly Problem[] {
   );
 }
 
-/** Problems in short: `!` for a warning, place in the content, what is wrong. */
-export const formatProblems = (problems: readonly Problem[]) =>
-  problems.map(({ file, position, severity, what }) =>
-    [
-      severity === "warning" ? "! " : "",
-      file.replace("content/", ""),
-      position ? `:${position.line}:${position.column}` : "",
-      ` ${what}`,
-    ].join(""),
-  );
+/** Problems in short: `!` for a warning, the file, the rest of the line after `@`, what is wrong. */
+function formatProblems(changes: Changes): string[] {
+  const texts = applyChanges(changes);
+  return check(changes).map(({ file, position, severity, what }) => {
+    const name = file.replace("content/", "");
+    const line = position && texts.get(name)?.split("\n")[position.line - 1];
+    const place = position ? `@${line?.slice(position.column - 1)} |` : "";
+    return `${severity === "warning" ? "! " : ""}${name}${place} ${what}`;
+  });
+}
 
 const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What a short problem looks like: its place, then words of the message. */
+/** What a short problem looks like: its file, how the text at its place begins, words of the message. */
 const toMatcher = (expected: string) => {
-  const [, start = "", words = ""] = /^((?:! )?\S+) (.*)$/.exec(expected) ?? [];
+  const [, file = "", place, words = ""] = /^((?:! )?[^@ ]+)(@.* \|)? (.*)$/.exec(expected) ?? [];
+  const [start, end] = place ? [place.slice(0, -2), ".* \\|"] : ["", ""];
   return expect.stringMatching(
-    new RegExp(`^${escapeForPattern(start)} .*${escapeForPattern(words)}`, "s"),
+    RegExp(`^${escapeForPattern(file + start)}${end} .*${escapeForPattern(words)}`, "s"),
   );
 };
 
-/** Test what is reported of changes, each as its severity, its place and some words of the message. */
+/** Test what is reported of changes, each as its severity, the text at its place and some words of the message. */
 export function testProblems(
   ...cases: (readonly [name: string, Changes, ...expected: string[]])[]
 ) {
   it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
     "%s",
     (_name, [changes, ...expected]) => {
-      expect(formatProblems(check(changes as Changes)).sort()).toEqual(
+      expect(formatProblems(changes as Changes).sort()).toEqual(
         (expected as string[]).map(toMatcher),
       );
     },
   );
 }
 
-/** The same for changes of one file; places are in it. */
+/** The same for changes of one file, to which the texts belong. */
 export function testFile(
   file: string,
   ...cases: (readonly [name: string, Change, ...expected: string[]])[]
@@ -93,7 +94,7 @@ export function testFile(
           [
             name,
             { [file]: change },
-            ...expected.map((one) => one.replace(/^(! )?(?=\d)/, `$1${file}:`)),
+            ...expected.map((one) => one.replace("@", `${file}@`)),
           ] as const,
       ),
     );
