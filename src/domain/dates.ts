@@ -26,7 +26,7 @@ export interface LocalTime {
   readonly time: string;
 }
 
-/** Convert a moment to local time in Sarajevo. */
+/** Convert a point in time to local time in Sarajevo. */
 export function toSarajevoTime(instant: Date): LocalTime {
   formatter ??= new Intl.DateTimeFormat("en", {
     timeZone: "Europe/Sarajevo",

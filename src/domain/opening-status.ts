@@ -24,7 +24,7 @@ export type OpeningStatus =
 /** Return whether the centre is open now; false until the status is known. */
 export const isOpen = (status: OpeningStatus | null): boolean => status?.kind === "openUntil";
 
-/** Return the status at a moment. A weekend without hours is neither open nor closed (specification, section 2). */
+/** Return the status at a given time. A weekend without hours is neither open nor closed (specification, section 2). */
 export function getOpeningStatus(opening: OpeningSchedule, now: Date): OpeningStatus {
   const { date, time } = toSarajevoTime(now);
   const getNext = (from: string): NextOpening => {

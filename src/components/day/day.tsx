@@ -20,8 +20,7 @@ import * as momentCss from "./moments.module.css";
 
 type DayFields = NonNullable<ProgramPage["day"]>;
 
-interface Moment extends Omit<DayFields["moments"][number], "icon" | "photo"> {
-  readonly icon: string | null;
+interface Moment extends Omit<DayFields["moments"][number], "photo"> {
   readonly photo: Pick<PhotoProps, "source" | "alt" | "focus"> | null;
 }
 

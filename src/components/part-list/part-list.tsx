@@ -1,14 +1,10 @@
+import type { TitledTexts } from "../../content/schemas/sections";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
 
-export interface PartListProps {
-  readonly parts: readonly {
-    /** One of `paperIconNames`. */
-    readonly icon?: string | null;
-    readonly title: string;
-    readonly text: string;
-  }[];
+interface PartListProps {
+  readonly parts: TitledTexts;
   /** Whether parts without an icon have a tick, and desktops show up to four columns. */
   readonly isChecklist?: boolean;
 }

@@ -14,11 +14,7 @@ import * as css from "./perks.module.css";
 export const iconsWithDrawing: readonly string[] = ["activities", "program", "team"];
 
 interface PerksProps extends Pick<HomePage, "perksTitle"> {
-  readonly perks: readonly (Omit<Perk, "order" | "icon"> & {
-    /** One of `paperIconNames`. */
-    readonly icon: string;
-    readonly body: Html;
-  })[];
+  readonly perks: readonly (Omit<Perk, "order"> & { readonly body: Html })[];
 }
 
 /** Render what the centre offers, each with a link to a page. */

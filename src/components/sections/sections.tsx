@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon/icon";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
 import { limitToOneFile } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
-import { PartList, type PartListProps } from "../part-list/part-list";
+import { PartList } from "../part-list/part-list";
 import { PhotoSelection, type PhotoSelectionProps } from "../photo-selection/photo-selection";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
@@ -19,10 +19,8 @@ import { useSharedContent } from "../use-shared-content";
 import * as css from "./sections.module.css";
 
 export interface SectionProps
-  extends Omit<SectionFields, "order" | "icon" | "photos" | "fragment" | "parts" | "questions"> {
-  readonly icon: string;
+  extends Omit<SectionFields, "order" | "photos" | "fragment" | "questions"> {
   readonly questions: readonly { readonly question: string; readonly answer: Html }[] | null;
-  readonly parts: PartListProps["parts"] | null;
   /** Id of the content, for links with a hash. */
   readonly fragment: string;
   readonly body: Html;

@@ -3,15 +3,14 @@ import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import type { PhotoSource } from "../../ui/photo/photo-source";
 import { ContentPhoto } from "../content-photo/content-photo";
-import { PartList, type PartListProps } from "../part-list/part-list";
+import { PartList } from "../part-list/part-list";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./team.module.css";
 
 type Person = NonNullable<AboutPage["team"]["people"]>[number];
 
-interface TeamProps extends Omit<AboutPage["team"], "parts" | "people"> {
-  readonly parts: PartListProps["parts"] | null;
+interface TeamProps extends Omit<AboutPage["team"], "people"> {
   readonly people?:
     | readonly (Omit<Person, "photo"> & { readonly photo: PhotoSource })[]
     | undefined;

@@ -23,6 +23,8 @@ export const titledTexts = (label: string, itemLabel: string) =>
     group(itemLabel, { icon: icon().optional(), title: text("Naslov"), text: paragraph("Tekst") }),
   );
 
+export type TitledTexts = QueryResult<z.infer<ReturnType<typeof titledTexts>>>;
+
 /** A card on the home page, `content/perks/*.md`; the body is its text. */
 export const perk = group("Kartica na početnoj", {
   order: order("Redoslijed"),

@@ -1,4 +1,8 @@
 import path from "node:path";
+import type * as patchHooks from "../page/patch-hooks";
+
+/** Return the name of a function or text of ours in the patched code. */
+const hook = (name: keyof typeof patchHooks) => `patchHooks.${name}`;
 
 /** A change to the code of Sveltia CMS, where it has no setting. A failed build quotes the purpose. */
 interface Patch {
@@ -14,22 +18,20 @@ const gatePatches: readonly Patch[] = [
     purpose: "send every write through the gate",
     pattern:
       /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
-    replacement:
-      "$1installGate(setLoadedReader(()=>({entries:$2.current,assets:$3.current,backend:$5.current})),$6,$4)",
+    replacement: `$1${hook("installGate")}(${hook("setLoadedReader")}(()=>({entries:$2.current,assets:$3.current,backend:$5.current})),$6,$4)`,
   },
   {
     // $2: creates an error of the form; $3: the form's state; $4: the entry as it would be saved.
     purpose: "show a failed save beside its fields, not only in a dialog",
     pattern:
       /(throw ([\w$]+)\(\{draft:([\w$]+)\}\),Error\(`validation_failed`\).*?\{savingEntry:([\w$]+),.*?)catch\(([\w$]+)\)\{throw console\.error\(\5\.cause\?\?\5\),Error\(`saving_failed`,\{cause:\5\.cause\?\?\5\}\)\}/gs,
-    replacement:
-      "$1catch(refusal){if(showInForm(refusal,$3,$4.locales._default.content))throw $2({draft:$3}),Error(`validation_failed`);throw Error(`saving_failed`,{cause:refusal.cause??refusal})}",
+    replacement: `$1catch(refusal){if(${hook("showInForm")}(refusal,$3,$4.locales._default.content))throw $2({draft:$3}),Error("validation_failed");throw Error("saving_failed",{cause:refusal.cause??refusal})}`,
   },
   {
     purpose: "give new files names that URLs can contain",
     pattern:
       /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
-    replacement: "$1return toFreeName($2);",
+    replacement: `$1return ${hook("toFreeName")}($2);`,
   },
 ];
 
@@ -39,7 +41,7 @@ const draftPatches: readonly Patch[] = [
     purpose: "do not let a restored draft silently overwrite what others have saved since",
     pattern:
       /(\(\{backup:[\w$]+,draft:([\w$]+)\}\)=>\{let\{[^}]*currentValues:([\w$]+),[^}]*\}=[^;]*;)/g,
-    replacement: "$1rebaseDraft($2,$3);",
+    replacement: `$1${hook("rebaseDraft")}($2,$3);`,
   },
   {
     // Sveltia CMS deletes backups after one click or Escape, and after a deployment that changes a label. After a
@@ -47,7 +49,7 @@ const draftPatches: readonly Patch[] = [
     purpose: "ask again before a draft backup is deleted",
     pattern:
       /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.*?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
-    replacement: "$1$2confirmRestoreChoice($3)$4$5",
+    replacement: `$1$2${hook("confirmRestoreChoice")}($3)$4$5`,
   },
 ];
 
@@ -73,24 +75,11 @@ const miscellaneousPatches: readonly Patch[] = [
   {
     purpose: "replace the English texts by ours",
     pattern: /\{\.\.\.[\w$]+,_sui:[\w$]+\}/g,
-    replacement: "bosnianTexts",
+    replacement: hook("bosnianTexts"),
   },
 ];
 
-/** Imports that the patched code needs, and the files below `src` that export them. */
-const injectedImports = {
-  bosnianTexts: "editor/locale/bs.json",
-  "{installGate}": "editor/gate/gate.ts",
-  "{setLoadedReader}": "editor/model/loaded.ts",
-  "{showInForm}": "editor/gate/refusal.ts",
-  "{toFreeName}": "content/slugs.ts",
-  "{confirmRestoreChoice}": "editor/sveltia/form-state.ts",
-  "{rebaseDraft}": "editor/sveltia/form-state.ts",
-};
-
-const imports = Object.entries(injectedImports)
-  .map(([names, file]) => `import ${names} from ${JSON.stringify(path.resolve("src", file))};`)
-  .join("");
+const imports = `import * as patchHooks from ${JSON.stringify(path.resolve("src/editor/page/patch-hooks.ts"))};`;
 
 /**
  * Apply all patches to the code of Sveltia CMS.

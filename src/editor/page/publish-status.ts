@@ -24,17 +24,18 @@ async function fetchPublishedTime(): Promise<number> {
 
 const isWaiting = (published: number) => getLastSave() > (published || 0);
 
-const formatMoment = (ms: number) => {
+const formatTimestamp = (ms: number) => {
   const time = new Date(ms);
   return `${time.getDate()}. ${time.getMonth() + 1}. u ${time.toTimeString().slice(0, 5)}`;
 };
 
 function explainPublication(published: number): string {
-  if (!isWaiting(published)) return `Objavljeno je ono što je sačuvano ${formatMoment(published)}.`;
+  if (!isWaiting(published))
+    return `Objavljeno je ono što je sačuvano ${formatTimestamp(published)}.`;
   const saved = getLastSave();
   return Date.now() - saved > overdueMinutes * 60_000
-    ? `Ono što ste sačuvali ${formatMoment(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`
-    : `Čeka objavu od ${formatMoment(saved)}. Na stranici će biti za nekoliko minuta.`;
+    ? `Ono što ste sačuvali ${formatTimestamp(saved)} još nije objavljeno. Ništa nije izgubljeno, a stranica je ostala kakva je bila. Javite se osobi koja održava stranicu.`
+    : `Čeka objavu od ${formatTimestamp(saved)}. Na stranici će biti za nekoliko minuta.`;
 }
 
 function explainErrors([first, ...rest]: readonly Problem[]): string | undefined {
