@@ -5,7 +5,7 @@ import { checkPlaceholders } from "./check-placeholders";
 import { bodyError, type ContentFile } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { findStrayMarkup } from "./markdown-mistakes";
-import { type Finding, type Message, type Problem, toWarning } from "./problem";
+import type { Finding, Message, Problem } from "./problem";
 
 const headingNotAllowed: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -85,7 +85,11 @@ function checkNode(
   const { start, end } = node.position ?? {};
   switch (node.type) {
     case "text":
-      return [...checkHtmlTags(node.value), ...findStrayMarkup(node.value, "markdown")];
+      return [
+        ...checkHtmlTags(node.value),
+        ...findStrayMarkup(node.value, "markdown"),
+        ...checkPlaceholders(node.value, []).flatMap(toFindings),
+      ];
     case "paragraph":
     case "table":
       return checkBlock(
@@ -106,17 +110,8 @@ function checkNode(
   }
 }
 
-/** Return all nodes with their starts. Text beside a URL in brackets has none: it gets that of the node before. */
-function listWithStarts(root: Root) {
-  let start = { line: 1, column: 1 };
-  return listNodes(root).map((node) => {
-    start = node.position?.start ?? start;
-    return { node, ...start };
-  });
-}
-
 /**
- * Check a Markdown tree: headings, tables, links, tags and stray markup.
+ * Check a Markdown tree: headings, tables, links, placeholders, tags and stray markup.
  * @param source from which the tree was parsed
  * @param allowsHeadings whether it may have headings and tables
  */
@@ -126,13 +121,17 @@ export function checkMarkdown(
   allowsHeadings: boolean,
   targets: LinkTargets,
 ): Finding[] {
-  return listWithStarts(root).flatMap(({ node, line, column }) =>
-    checkNode(node, source, allowsHeadings, targets).map((found) => ({
+  let start = { line: 1, column: 1 };
+  return listNodes(root).flatMap((node) => {
+    // Text beside a URL in brackets has no position: it gets that of the node before.
+    start = node.position?.start ?? start;
+    const { line, column } = start;
+    return checkNode(node, source, allowsHeadings, targets).map((found) => ({
       ...found,
       line: line - 1 + (found.line ?? 0),
       column: column - 1 + (found.column ?? 0),
-    })),
-  );
+    }));
+  });
 }
 
 export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
@@ -145,14 +144,6 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     return collection.isBodyOptional ? [] : [toError({ what, fix: "Upišite ga ispod polja." })];
   }
   const root = parseMarkdown(body.text);
-  const placeholders = listWithStarts(root).flatMap(({ node, line, column }) => {
-    const messages = node.type === "text" ? checkPlaceholders(node.value, []) : [];
-    return messages.map((message) => toError(message, line - 1, column - 1));
-  });
   const found = checkMarkdown(root, body.text, collection.topHeadingLevel !== undefined, targets);
-  const problems = found.map(({ message, line, column, isWarning }) => {
-    const problem = toError(message, line, column);
-    return isWarning ? toWarning(problem) : problem;
-  });
-  return [...problems, ...placeholders];
+  return found.map(({ message, line, column }) => toError(message, line, column));
 }

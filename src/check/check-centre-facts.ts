@@ -1,18 +1,13 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
 import { isText } from "../content/describe-field";
 import { centre } from "../content/schemas/site";
-import {
-  bodyError,
-  type ContentFile,
-  fieldWarning,
-  findValidFields,
-  getTexts,
-} from "./content-file";
-import { type Message, type Problem, toWarning } from "./problem";
+import { bodyError, type ContentFile, fieldError, findValidFields, getTexts } from "./content-file";
+import type { Message, Problem } from "./problem";
 
 const writtenOut = (name: keyof CentreFacts): Message => ({
   what: "Ovdje je ispisan podatak centra. Kada ga promijenite u podacima o centru, ovdje bi ostao stari.",
   fix: `Umjesto njega upišite {${name}}: stranica na to mjesto sama stavlja podatak.`,
+  severity: "warning",
 });
 
 const toDigits = (text: string) => text.replace(/\D/g, "");
@@ -45,7 +40,7 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
   const inFields = getTexts(content)
     .filter(({ field }) => isText(field))
     .flatMap(({ path, text }) =>
-      checkText(text, facts).map((message) => fieldWarning(content, path, message)),
+      checkText(text, facts).map((message) => fieldError(content, path, message)),
     );
   const { body } = content;
   const lines = body?.text.split("\n") ?? [];
@@ -53,7 +48,7 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
     const position = { line: index + (body?.line ?? 1), column: 1 };
     return checkText(text, facts).map((message) => bodyError(content, message, position));
   });
-  return [...inFields, ...inBody.map(toWarning)];
+  return [...inFields, ...inBody];
 }
 
 /** Warn of texts that spell out a fact of the centre: they would not change with it. */

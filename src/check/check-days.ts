@@ -6,13 +6,7 @@ import { type Centre, centre, closures } from "../content/schemas/site";
 import { dayNames, getDays } from "../content/week";
 import { daysBetween, toSarajevoTime } from "../domain/dates";
 import { getLastDay } from "../domain/opening-hours";
-import {
-  type ContentFile,
-  fieldError,
-  fieldWarning,
-  findValidFields,
-  getValidFields,
-} from "./content-file";
+import { type ContentFile, fieldError, findValidFields, getValidFields } from "./content-file";
 import type { Message, Problem } from "./problem";
 
 type HoursEntries = Centre["hours"]["days"];
@@ -40,7 +34,7 @@ const maxReasonLength = 40;
 const maxNowLength = 30;
 
 const warnIf = (isSuspicious: boolean, content: ContentFile, path: FieldPath, message: Message) =>
-  isSuspicious ? [fieldWarning(content, path, message)] : [];
+  isSuspicious ? [fieldError(content, path, { ...message, severity: "warning" })] : [];
 
 const checkNotice = (content: ContentFile, to: string | undefined, today: string) =>
   warnIf(to !== undefined && to < today, content, ["to"], {

@@ -7,7 +7,7 @@ import {
   toDownloadName,
 } from "../content/downloads";
 import { formatSize } from "../domain/amounts";
-import { fileError, type Problem, toWarning } from "./problem";
+import { fileError, type Problem } from "./problem";
 
 /** Return a problem for each download whose name is not valid in a URL. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
@@ -48,20 +48,18 @@ export function checkDownload(file: string, bytes: Uint8Array): Problem | undefi
       fix: "Sačuvajte ga iznova kao PDF i dodajte ponovo.",
     });
   return bytes.length > largeDownloadBytes
-    ? toWarning(
-        fileError(file, {
-          what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
-          fix: `Smanjite ga ispod ${formatSize(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
-        }),
-      )
+    ? fileError(file, {
+        severity: "warning",
+        what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
+        fix: `Smanjite ga ispod ${formatSize(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
+      })
     : undefined;
 }
 
 /** Warn of a download that no text links to. */
 export const createUnlinkedDownloadWarning = (file: string): Problem =>
-  toWarning(
-    fileError(file, {
-      what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
-      fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${getDownloadPath(getDownloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,
-    }),
-  );
+  fileError(file, {
+    severity: "warning",
+    what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
+    fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${getDownloadPath(getDownloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,
+  });

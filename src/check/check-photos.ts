@@ -1,7 +1,6 @@
 import { isContentPhoto } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
 import type { FieldKind } from "../content/field-kinds";
-import type { FieldPath } from "../content/parse-content-file";
 import { getFileName, getFolder } from "../content/paths";
 import {
   getPhotoPath,
@@ -17,9 +16,15 @@ import {
 import { photoListSchemas } from "../content/schemas/photos";
 import { toValidName } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
-import { type ContentFile, type FieldText, fieldError, getTexts } from "./content-file";
+import {
+  type ContentFile,
+  type FieldText,
+  fieldError,
+  getTexts,
+  withoutPlaces,
+} from "./content-file";
 import { getPhotoSelection, type ListedNames } from "./link-targets";
-import { fileError, type Message, type Problem, toWarning } from "./problem";
+import { fileError, type Message, type Problem } from "./problem";
 
 /** The message for a photo that browsers cannot decode, such as an iPhone's HEIC. */
 export const unreadablePhoto: Message = {
@@ -75,21 +80,13 @@ function validatePhotoName(
   };
 }
 
-/** Return the path of the list that a field belongs to, if any. */
-function getListPath(path: FieldPath): string | undefined {
-  const place = path.findLastIndex((key) => typeof key === "number");
-  return place === -1 ? undefined : path.slice(0, place).join(".");
-}
-
 const photoKinds: readonly FieldKind[] = ["photo", "galleryPhoto", "selectedPhoto"];
 
 /** Find photos that a list names twice, ignoring case as Windows and macOS do. */
 function checkRepeatedPhotos(content: ContentFile): Problem[] {
-  const texts = getTexts(content).filter(
-    ({ path, field }) => getListPath(path) && photoKinds.includes(field.kind),
-  );
+  const texts = getTexts(content).filter(({ field }) => photoKinds.includes(field.kind));
   const getKey = ({ path, text }: FieldText) =>
-    `${getListPath(path)} ${getPhotoPath(content.file, text).toLowerCase()}`;
+    `${withoutPlaces(path)} ${getPhotoPath(content.file, text).toLowerCase()}`;
   return findDuplicates(texts, getKey).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
     return fieldError(content, path, {
@@ -129,9 +126,8 @@ export function findUnnamedPhotos(files: readonly string[], contents: readonly C
 }
 
 export const createUnnamedPhotoWarning = (file: string): Problem =>
-  toWarning(
-    fileError(file, {
-      what: "Ova slika se nigdje ne koristi, pa se ne objavljuje.",
-      fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",
-    }),
-  );
+  fileError(file, {
+    severity: "warning",
+    what: "Ova slika se nigdje ne koristi, pa se ne objavljuje.",
+    fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",
+  });

@@ -8,7 +8,7 @@ import {
   type Position,
   parseContentFile,
 } from "../content/parse-content-file";
-import { fileError, type Message, type Problem, toWarning } from "./problem";
+import { fileError, type Message, type Problem } from "./problem";
 
 /** A content file that could be parsed. */
 export interface ContentFile extends ParsedFile {
@@ -31,6 +31,9 @@ export function getValue(data: unknown, path: FieldPath): unknown {
   );
 }
 
+/** Return a path without the places of items in lists. */
+export const withoutPlaces = (path: FieldPath) => path.filter((key) => typeof key !== "number");
+
 /** Return the path and the label of a field: `memories.title (Naslov)`. */
 function formatFieldName({ collection }: ContentFile, path: FieldPath): string {
   const label = getFieldAt(collection.schema, path)?.label;
@@ -45,9 +48,6 @@ export function fieldError(content: ContentFile, path: FieldPath, message: Messa
   const fieldLabel = formatFieldName(content, path);
   return { ...fileError(content.file, message, content.locate(path)), fieldLabel, fieldPath: path };
 }
-
-export const fieldWarning = (...about: Parameters<typeof fieldError>): Problem =>
-  toWarning(fieldError(...about));
 
 export function bodyError({ file }: ContentFile, message: Message, position: Position): Problem {
   return { ...fileError(file, message, position), fieldPath: ["body"] };

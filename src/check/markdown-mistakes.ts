@@ -46,6 +46,6 @@ export function findStrayMarkup(text: string, syntax: "markdown" | "plain"): Fin
     const { 0: found, index } = pattern.exec(text) ?? {};
     if (found === undefined) return [];
     const what = `U tekstu su ostali znakovi „${found.trim()}”, koje bi roditelji vidjeli.`;
-    return [{ column: index, message: { what, fix }, isWarning: true }];
+    return [{ column: index, message: { what, fix, severity: "warning" } }];
   });
 }

@@ -8,19 +8,22 @@ import type { FieldPath, Position } from "../content/parse-content-file";
 export interface Message {
   readonly what: string;
   readonly fix: string;
+  /** Only errors, the default, stop a build. */
+  readonly severity?: Severity;
 }
+
+type Severity = "error" | "warning";
 
 /** A problem in a text; lines and columns count from 0. */
 export interface Finding {
   readonly message: Message;
   readonly line?: number;
   readonly column?: number;
-  readonly isWarning?: boolean;
 }
 
-/** A problem that the content check has found. Only errors stop a build. */
+/** A problem that the content check has found. */
 export interface Problem extends Message {
-  readonly severity: "error" | "warning";
+  readonly severity: Severity;
   /** Path of a file or folder in the project: `content/pages/home.md`. */
   readonly file: string;
   readonly position?: Position;
@@ -33,10 +36,7 @@ export const isError = ({ severity }: Problem) => severity === "error";
 
 export const hasErrors = (problems: readonly Problem[]) => problems.some(isError);
 
-/** Return an error in a file or folder, by its path in `content/`. */
+/** Return a problem of a file or folder, by its path in `content/`. */
 export function fileError(file: string, message: Message, position?: Position): Problem {
   return { severity: "error", file: `${contentFolder}/${file}`, position, ...message };
 }
-
-/** Return the same problem as a warning, which does not stop a build. */
-export const toWarning = (problem: Problem): Problem => ({ ...problem, severity: "warning" });

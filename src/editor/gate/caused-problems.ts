@@ -1,5 +1,5 @@
 import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
-import { isParsed } from "../../check/content-file";
+import { isParsed, withoutPlaces } from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
 import { type LoadedFiles, readContentText, toContentPath } from "../model/loaded";
@@ -33,7 +33,7 @@ export const findErrors = (content: LoadedFiles): Problem[] =>
 
 /** Return an identity of a problem that has no positions in lists, because items may move. */
 const identify = ({ file, fieldPath = [], what }: Problem) =>
-  [file, ...fieldPath.filter((key) => typeof key !== "number"), what].join("\n");
+  [file, ...withoutPlaces(fieldPath), what].join("\n");
 
 /** Return the problems that a change of content causes, without those that were there before. */
 export function findCausedProblems(before: LoadedFiles, after: LoadedFiles): readonly Problem[] {
