@@ -55,6 +55,10 @@ export interface FieldMeta {
   readonly visibleLabel?: string;
   /** Whether readers see the lines as typed, as those of an e-mail. */
   readonly keepsLines?: boolean;
+  /** The fewest items that a list may have. */
+  readonly min?: number;
+  /** The most items that a list may have. */
+  readonly max?: number;
 }
 
 export const fieldMeta = z.registry<FieldMeta>();
@@ -221,9 +225,17 @@ export const selection = groupFactory("selection");
 export const listOrNull = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
   z.array(item).register(fieldMeta, { kind: "list", label, hint }).nullable();
 
-/** Return a list with at least one item. */
-export const list = <Item extends z.ZodType>(label: string, item: Item, hint?: string) =>
-  z.array(item).min(1).register(fieldMeta, { kind: "list", label, hint });
+/** Return a list with at least one item, unless there is another limit. */
+export const list = <Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  hint?: string,
+  { min = 1, max }: { readonly min?: number; readonly max?: number } = {},
+) => {
+  const items = z.array(item).min(min);
+  const limited = max === undefined ? items : items.max(max);
+  return limited.register(fieldMeta, { kind: "list", label, hint, min, ...(max && { max }) });
+};
 
 const linkFields = () => ({ label: text("Natpis"), to: linkTarget("Stranica") });
 

@@ -1,9 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { memoriesCount } from "../../site";
 import {
   choice,
   describedLink,
-  fieldMeta,
   galleryPhoto,
   group,
   icon,
@@ -72,14 +71,10 @@ export const homePage = page("Početna stranica", {
     title: text("Naslov"),
     text: paragraph("Tekst"),
     photoAlt: text("Opis slike", { placeholders: photoNumberPlaceholders }),
-    photos: z
-      .array(galleryPhoto("Slika"))
-      .length(memoriesCount)
-      .register(fieldMeta, {
-        kind: "list",
-        label: "Slike",
-        hint: `Broj slika mora biti ${memoriesCount}.`,
-      }),
+    photos: list("Slike", galleryPhoto("Slika"), `Broj slika mora biti ${memoriesCount}.`, {
+      min: memoriesCount,
+      max: memoriesCount,
+    }),
     link: describedLink("Dugme"),
   }),
 }).refine(

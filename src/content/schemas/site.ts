@@ -1,9 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { mapLimits } from "../../site";
 import {
   date,
   email,
-  fieldMeta,
   group,
   isChronological,
   link,
@@ -78,10 +77,7 @@ const map = group("Mapa", {
 export const centre = group("Podaci o centru", {
   name: text("Naziv"),
   subtitle: text("Podnaslov"),
-  phones: z
-    .array(phone("Telefon"))
-    .length(2)
-    .register(fieldMeta, { kind: "list", label: "Telefoni", hint: "Tačno dva broja." }),
+  phones: list("Telefoni", phone("Telefon"), "Tačno dva broja.", { min: 2, max: 2 }),
   phoneName: text("Ko se javlja na prvi telefon", {
     hint: "Ime, ili ime i uloga, npr. Amra, odgajateljica. Stoji uz broj.",
   }).optional(),
@@ -120,10 +116,7 @@ export const closures = group("Zatvoreni dani", {
 
 /** `content/site/navigation.yml`: the menu. */
 export const navigation = group("Meni", {
-  items: z
-    .array(link("Stavka menija"))
-    .min(2)
-    .register(fieldMeta, { kind: "list", label: "Stavke menija", hint: "Najmanje dvije." }),
+  items: list("Stavke menija", link("Stavka menija"), "Najmanje dvije.", { min: 2 }),
 });
 
 const phoneText = (label: string) => text(label, { placeholders: ["phone"] });

@@ -1,10 +1,6 @@
 import type { Field } from "@sveltia/cms";
-import type { z } from "zod";
 import { contentFolder } from "../../content/collections";
 import type { ContentField, GroupField, ListField } from "../../content/describe-field";
-
-const getRules = ({ def }: z.ZodType) =>
-  ("checks" in def ? def.checks : undefined)?.map((check) => check._zod.def) ?? [];
 
 /** Escape Markdown syntax in a hint, which Sveltia CMS renders as Markdown. */
 const escapeMarkdown = (hint: string) => hint.replace(/[\\`*_[\]<>]/g, "\\$&");
@@ -32,18 +28,11 @@ export const createMediaFolders = (folder: string) => ({
   public_folder: "/",
 });
 
-function getLimits({ schema }: ListField): { min?: number; max?: number } {
-  const rules: { minimum?: number; maximum?: number; length?: number } = Object.assign(
-    {},
-    ...getRules(schema),
-  );
-  const { length, minimum: min = length, maximum: max = length } = rules;
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-}
-
 function createListField(base: object, field: ListField): Field {
   const item = createField("item", field.item);
-  const list = { ...base, widget: "list", label_singular: field.item.label, ...getLimits(field) };
+  const { min, max } = field;
+  const limits = { ...(min && { min }), ...(max && { max }) };
+  const list = { ...base, widget: "list", label_singular: field.item.label, ...limits };
   if (!("fields" in item) || !Array.isArray(item.fields)) return { ...list, field: item } as Field;
   const photo = item.fields.find(({ widget }) => widget === "image");
   return {
