@@ -33,10 +33,8 @@ export function getContentFiles(): Record<string, Buffer> {
  */
 export function getFileFields(file: string, folder = siteContent) {
   const text = getFileText(file, folder);
-  const parts = file.endsWith(".md") ? splitFrontMatter(text) : undefined;
-  if (!parts) return parse(text);
-  if ("missingDelimiterLine" in parts) throw new Error(`${file} has no fields.`);
-  return { ...parse(parts.yaml.text), body: parts.body.text.trim() };
+  const parts = splitFrontMatter(text);
+  return parts ? { ...parse(parts.yaml.text), body: parts.body.text.trim() } : parse(text);
 }
 
 /** Return the fields of all files of the tested content, by path in `content/`. */

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from "mdast";
-import { listNodes, parseMarkdown } from "../content/markdown";
+import { getNodeText, listNodes, parseMarkdown } from "../content/markdown";
 import { validateLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import { bodyError, type ContentFile } from "./content-file";
@@ -58,8 +58,7 @@ export function checkHtmlTags(text: string): Finding[] {
   }));
 }
 
-const hasText = (node: Nodes) =>
-  listNodes(node).some((inner) => "value" in inner && inner.value.trim() !== "");
+const hasText = (node: Nodes) => getNodeText(node).trim() !== "";
 
 /** Find headings that Markdown does not recognise, tables without a delimiter row, and tables where none are allowed. */
 function checkBlock(written: string, isTable: boolean, allowsHeadings: boolean): Finding[] {
@@ -141,9 +140,9 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     bodyError(content, message, { line: body.line + line, column: column + 1 });
   if (body.text.trim() === "") {
     const what = `Nema glavnog teksta (${collection.bodyLabel}).`;
-    return collection.isBodyOptional ? [] : [toError({ what, fix: "Upišite ga ispod polja." })];
+    return collection.topHeadingLevel ? [] : [toError({ what, fix: "Upišite ga ispod polja." })];
   }
   const root = parseMarkdown(body.text);
-  const found = checkMarkdown(root, body.text, collection.topHeadingLevel !== undefined, targets);
+  const found = checkMarkdown(root, body.text, Boolean(collection.topHeadingLevel), targets);
   return found.map(({ message, line, column }) => toError(message, line, column));
 }

@@ -1,4 +1,4 @@
-import { encodeFacts } from "../content/centre-facts";
+import type { CentreFacts } from "../content/centre-facts";
 import { parseDownloadLink, toDownloadName } from "../content/downloads";
 import { phonePattern } from "../content/field-kinds";
 import { fill } from "../content/fill-placeholders";
@@ -57,15 +57,17 @@ export function validatePageLink(value: string, { pages }: LinkTargets): Message
   return isShown ? undefined : brokenPhotoLink(value, numbers);
 }
 
-/** Samples of the facts of the centre, which links may name: `mailto:{mail}`. */
-const sampleFacts = encodeFacts({
-  ulica: "Ulica 1",
-  mjesto: "Grad",
-  mail: "ime@example.com",
-  vrijeme: "07:00h",
-  telefon: "+387 61 000 000",
-  telefon2: "+387 61 000 001",
-});
+const phone = "+38761000000";
+
+/** Facts of the centre as links may name them: `mailto:{mail}`. */
+const sampleFacts: CentreFacts = {
+  ulica: "a",
+  mjesto: "a",
+  vrijeme: "a",
+  mail: "a@b.ba",
+  telefon: phone,
+  telefon2: phone,
+};
 
 const externalUrl = /^(?:https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 

@@ -41,9 +41,7 @@ export interface Collection {
   readonly bodyLabel?: string;
   /** Whether the file may be missing. */
   readonly isOptional?: boolean;
-  /** Whether the body may be empty. */
-  readonly isBodyOptional?: boolean;
-  /** The level of the top headings in the body; if missing, headings and tables are not allowed. */
+  /** The level of the top headings in the body, which may be empty; if missing, headings and tables are not allowed. */
   readonly topHeadingLevel?: 2 | 3;
   /** The field by which its files are sorted, before their titles. */
   readonly sortField?: string;
@@ -103,7 +101,6 @@ const getContactCardUrl = () => `${routes.contact}#${elementIds.contactCard}`;
 const sections = {
   schema: section,
   bodyLabel: "Tekst",
-  isBodyOptional: true,
   topHeadingLevel: 3,
   sortField: "order",
   pathFields: { page: getSectionRoute, fragment: getFragment },
@@ -126,7 +123,6 @@ export const collections: readonly Collection[] = [
     getPageUrl: getAddedPageRoute,
     menuFolder: { name: "nove-stranice", label: "Nove stranice" },
     bodyLabel: "Tekst",
-    isBodyOptional: true,
     topHeadingLevel: 2,
     isOptional: true,
     filterField: "sky",

@@ -25,18 +25,6 @@ export interface ValueField extends FieldInfo {
 /** A field of content as its schema describes it. */
 export type ContentField = GroupField | ListField | ValueField;
 
-const described = new WeakMap<z.ZodType, ContentField>();
-
-/**
- * Describe a field, with all fields in it.
- * @throws TypeError if a schema is not made by `field-kinds.ts`
- */
-export function describeField(schema: z.ZodType): ContentField {
-  const field = described.get(schema) ?? describeSchema(schema);
-  described.set(schema, field);
-  return field;
-}
-
 /** Describe a group, as the schema of a collection is one. */
 export const describeGroup = (schema: z.ZodObject) => describeField(schema) as GroupField;
 
@@ -44,8 +32,11 @@ export const describeGroup = (schema: z.ZodObject) => describeField(schema) as G
 export const listDataFields = ({ fields }: GroupField) =>
   [...fields].filter(([, { kind }]) => kind !== "order");
 
-// The casts are needed because zod does not type the parts of a schema.
-function describeSchema(schema: z.ZodType): ContentField {
+/**
+ * Describe a field, with all fields in it. The casts are needed because zod does not type the parts of a schema.
+ * @throws TypeError if a schema is not made by `field-kinds.ts`
+ */
+export function describeField(schema: z.ZodType): ContentField {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return { ...describeField(schema.unwrap() as z.ZodType), isOptional: true };
   const meta = fieldMeta.get(schema);

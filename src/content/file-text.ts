@@ -21,23 +21,16 @@ interface FrontMatter {
   readonly body: FilePart;
 }
 
-const fence = /^---[ \t]*$/;
-
 /**
  * Split a Markdown file into its fields and its body.
  * @param text the file, normalised by `normalizeText`
- * @returns the parts, or the number of the line where a `---` is missing
+ * @returns undefined if the fields do not stand between two lines `---`
  */
-export function splitFrontMatter(
-  text: string,
-): FrontMatter | { readonly missingDelimiterLine: number } {
-  const lines = text.split("\n");
-  if (!fence.test(lines[0] ?? "")) return { missingDelimiterLine: 1 };
-  const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
-  if (end === -1) return { missingDelimiterLine: lines.length };
-  if (!fence.test(lines[end] ?? "")) return { missingDelimiterLine: end + 1 };
+export function splitFrontMatter(text: string): FrontMatter | undefined {
+  const [, yaml, body = ""] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  if (yaml === undefined) return undefined;
   return {
-    yaml: { text: `${lines.slice(1, end).join("\n")}\n`, line: 2 },
-    body: { text: lines.slice(end + 1).join("\n"), line: end + 2 },
+    yaml: { text: yaml, line: 2 },
+    body: { text: body, line: yaml.split("\n").length + 2 },
   };
 }

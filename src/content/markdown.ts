@@ -43,6 +43,12 @@ export const parseMarkdown = (text: string): Root => bodyParser.parse(text) as R
 /** Parse a field that allows links and bold words; the result has paragraphs only. */
 export const parseInlineMarkdown = (text: string): Root => fieldParser.parse(text) as Root;
 
+/** Return the words in a node. */
+export const getNodeText = (node: Nodes): string =>
+  listNodes(node)
+    .map((inner) => ("value" in inner ? inner.value : ""))
+    .join("");
+
 /** Return a node and all its descendants, in the order of the text. */
 export function listNodes(node: Nodes): Nodes[] {
   return [node, ...("children" in node ? node.children.flatMap(listNodes) : [])];

@@ -70,13 +70,15 @@ function getOffset(root: Node | null, path: FieldPath): number {
  * @throws ContentSyntaxError
  */
 export function parseContentFile(file: string, text: string): ParsedFile {
-  const parts = isMarkdown(file) ? splitFrontMatter(text) : undefined;
-  if (parts && "missingDelimiterLine" in parts)
+  const parts = isMarkdown(file)
+    ? splitFrontMatter(text)
+    : { yaml: { text, line: 1 }, body: undefined };
+  if (!parts)
     throw new ContentSyntaxError(file, "The fields must stand between two lines ---", {
-      line: parts.missingDelimiterLine,
+      line: 1,
       column: 1,
     });
-  const { yaml, body } = parts ?? { yaml: { text, line: 1 } };
+  const { yaml, body } = parts;
   const lines = new LineCounter();
   const document = parseDocument(yaml.text, { lineCounter: lines, prettyErrors: false });
   const toPosition = (offset: number): Position => {

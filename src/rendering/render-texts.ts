@@ -4,7 +4,7 @@ import toHast from "mdast-util-to-hast";
 import { type CentreFacts, encodeFacts } from "../content/centre-facts";
 import { getDownloadPath, parseDownloadLink, pdfFormat } from "../content/downloads";
 import { fill } from "../content/fill-placeholders";
-import { listNodes, parseInlineMarkdown, parseMarkdown } from "../content/markdown";
+import { getNodeText, listNodes, parseInlineMarkdown, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
 import { bindShortWords, noBreakSpace } from "../domain/typography";
 
@@ -102,11 +102,6 @@ function formatCell(cell: TableCell, isHeader: boolean, align: string | null | u
   });
 }
 
-const getText = (cell: TableCell) =>
-  listNodes(cell)
-    .map((node) => ("value" in node ? node.value : ""))
-    .join("");
-
 /**
  * Put a table into a focusable section, to scroll it by touch or keyboard; its label lists the columns.
  * A group is not a landmark: landmarks need unique names, and two tables may have the same columns.
@@ -117,7 +112,7 @@ function formatTable(table: Table): void {
   for (const { children } of table.children)
     for (const [index, cell] of children.entries())
       formatCell(cell, headers.includes(cell), table.align?.[index]);
-  const columns = headers.map((cell) => getText(cell).trim()).join(", ");
+  const columns = headers.map((cell) => getNodeText(cell).trim()).join(", ");
   // mdast allows a table in a blockquote, which `hName` then turns into a section.
   Object.assign(table, { type: "blockquote", children: [{ ...table }] });
   writeAs(table, "section", { role: "group", tabIndex: 0, ariaLabel: columns });

@@ -11,7 +11,7 @@ describe("YAML", () => {
   testFile(
     "pages/home.md",
     ["no line of dashes at the start", edit(/^---\n/, ""), "@ | nije ispravan YAML"],
-    ["no line of dashes at the end", edit(/\n---\n/, "\n"), "@ | nije ispravan YAML"],
+    ["no line of dashes at the end", edit(/\n---\n/, "\n"), "@--- | nije ispravan YAML"],
     ["a colon without quotes", eyebrow("Centar: igra i rad"), "@Centar | nije ispravan YAML"],
     ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), "@<<<< | spajanja"],
     ["a field twice", eyebrow('"A"\neyebrow: "B"'), "@eyebrow | nije ispravan YAML"],

@@ -12,13 +12,8 @@ import { isParsed, type ReadResult, toContentFile } from "../content-file";
 import { fileError, type Problem } from "../problem";
 import { checkPhotoFile } from "./photo-file";
 
-function compareByPosition(one: Problem, other: Problem): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return (
-    (one.position?.line ?? 0) - (other.position?.line ?? 0) ||
-    (one.position?.column ?? 0) - (other.position?.column ?? 0)
-  );
-}
+const compareByPosition = (one: Problem, other: Problem) =>
+  one.file.localeCompare(other.file) || (one.position?.line ?? 0) - (other.position?.line ?? 0);
 
 async function checkBytes(folder: string, file: string): Promise<Problem | undefined> {
   const bytes = await readFile(path.join(folder, file));

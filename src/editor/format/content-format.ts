@@ -54,8 +54,7 @@ export const markdownFormat: FileFormat = {
   toFile(value: Fields) {
     const { body, ...fields } = toWrittenFields(value);
     const source = splitFrontMatter(getSource(value));
-    if ("missingDelimiterLine" in source)
-      return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
+    if (!source) return `---\n${editYaml("", fields)}---\n${body ? `\n${body}\n` : ""}`;
     const written = isEquivalent(body, source.body.text) ? source.body.text : `\n${body ?? ""}\n`;
     return `---\n${editYaml(source.yaml.text, fields)}---\n${written}`;
   },

@@ -39,11 +39,11 @@ const toFileName = (file: string) => file.replace(/\.\w+$/, "").replaceAll("/", 
 
 /** Return the fields of a file. Its body is a text area: the rich editor of Sveltia CMS loses parts of tables. */
 function createFileFields(collection: Collection): Field[] {
-  const { schema, bodyLabel, isBodyOptional, glob, topHeadingLevel } = collection;
+  const { schema, bodyLabel, glob, topHeadingLevel } = collection;
   const fields = createFormFields(describeGroup(schema));
   if (collection.type === photoListType) return [addedPhotosField, ...fields];
   if (!isMarkdown(glob) || !bodyLabel) return fields;
-  const required = !isBodyOptional;
+  const required = topHeadingLevel === undefined;
   const hint = "Novi pasus: prazan red.";
   return [
     ...fields,
