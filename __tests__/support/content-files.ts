@@ -15,16 +15,13 @@ export const getFileText = (file: string, folder = siteContent) =>
   normalizeText(fs.readFileSync(path.join(folder, file), "utf8"));
 
 /** Return the tested content as files of a repository, by path, such as `content/pages/home.md`. */
-export function getContentFiles(): Record<string, Buffer> {
-  const names = fs.readdirSync(siteContent, { recursive: true, encoding: "utf8" });
-  const files = names.filter((name) => fs.statSync(path.join(siteContent, name)).isFile());
-  return Object.fromEntries(
-    files.map((name) => [
-      `${contentFolder}/${name.replaceAll(path.sep, "/")}`,
-      fs.readFileSync(path.join(siteContent, name)),
+export const getContentFiles = (): Record<string, Buffer> =>
+  Object.fromEntries(
+    siteFiles.map((file) => [
+      `${contentFolder}/${file}`,
+      fs.readFileSync(path.join(siteContent, file)),
     ]),
   );
-}
 
 /**
  * Return the fields of a file as the editor has them.

@@ -42,6 +42,7 @@ describe("a field", () => {
     ["a group that is missing", edit(/^hours:\n( {2}.*\n)+/m, ""), "@name | što se očekuje"],
     ["closing before opening", edit('"18:00"', '"06:00"'), "@closes | prije vremena zatvaranja"],
     ["a time that no clock shows", edit('"18:00"', '"24:00"'), "@closes | što se očekuje"],
+    ["a time without its zero", edit('"06:30"', '"6:30"'), "@opens | što se očekuje"],
     ["a misspelt day", edit('to: "petak"', 'to: "petek"'), "@to | što se očekuje"],
     ["days in disorder", edit('"ponedjeljak"', '"subota"'), "@to | u sedmici prije"],
     ["an e-mail address without @", edit("pisite@", "pisite"), "@email | što se očekuje"],
@@ -144,8 +145,8 @@ describe("photos", () => {
     [
       "a photo that no list names",
       { "gallery/ljeto.webp": "", "pages/ljeto.webp": "" },
-      "! gallery/ljeto.webp nigdje ne koristi",
-      "! pages/ljeto.webp nigdje ne koristi",
+      "! gallery/ljeto.webp | nigdje ne koristi",
+      "! pages/ljeto.webp | nigdje ne koristi",
     ],
     [
       "a name that not every system can have",

@@ -52,32 +52,30 @@ function formatProblems(changes: Changes): string[] {
   return check(changes).map(({ file, position, severity, what }) => {
     const name = file.replace("content/", "");
     const line = position && texts.get(name)?.split("\n")[position.line - 1];
-    const place = position ? `@${line?.slice(position.column - 1)} |` : "";
-    return `${severity === "warning" ? "! " : ""}${name}${place} ${what}`;
+    const place = position ? `@${line?.slice(position.column - 1)}` : "";
+    return `${severity === "warning" ? "! " : ""}${name}${place} | ${what}`;
   });
 }
 
-const escapeForPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Return whether a problem starts as expected, up to the last `|`, and says what stands after it. */
+function isExpected(problem: string, expected = ""): boolean {
+  const end = expected.lastIndexOf(" | ");
+  const [start, words] = [expected.slice(0, end), expected.slice(end + " | ".length)];
+  return end > 0 && problem.startsWith(start) && problem.includes(words);
+}
 
-/** What a short problem looks like: its file, how the text at its place begins, words of the message. */
-const toMatcher = (expected: string) => {
-  const [, file = "", place, words = ""] = /^((?:! )?[^@ ]+)(@.* \|)? (.*)$/.exec(expected) ?? [];
-  const [start, end] = place ? [place.slice(0, -2), ".* \\|"] : ["", ""];
-  return expect.stringMatching(
-    RegExp(`^${escapeForPattern(file + start)}${end} .*${escapeForPattern(words)}`, "s"),
-  );
-};
-
-/** Test what is reported of changes, each as its severity, the text at its place and some words of the message. */
+/** Test what is reported of changes: for each problem its start as above, `|`, and some words of the message. */
 export function testProblems(
   ...cases: (readonly [name: string, Changes, ...expected: string[]])[]
 ) {
   it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
     "%s",
     (_name, [changes, ...expected]) => {
-      expect(formatProblems(changes as Changes).sort()).toEqual(
-        (expected as string[]).map(toMatcher),
+      const problems = formatProblems(changes as Changes).sort();
+      const shown = problems.map((problem, index) =>
+        isExpected(problem, expected[index] as string) ? expected[index] : problem,
       );
+      expect(shown).toEqual(expected);
     },
   );
 }
