@@ -2,34 +2,26 @@
 // Runs before any package is installed: plain JavaScript that imports Node.js's own modules only.
 // Not part of run.mjs, which even an old Node.js must be able to parse.
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const projectFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 
-/** One run of npm may write package-lock.json this many ms after node_modules/.package-lock.json. */
-const sameRunMs = 10_000;
+const lockfile = path.join(projectFolder, "package-lock.json");
 
-/** @param {string} file */
-const modifiedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** A copy of the lockfile whose packages are installed, which `npm ci` deletes before it installs others. */
+const installedLockfile = path.join(projectFolder, "node_modules", ".sanjalica-lock.json");
 
-/**
- * Return whether packages have to be installed: npm writes node_modules/.package-lock.json at the very end.
- * @param {string} root of the project
- */
-function needsInstall(root) {
-  const record = modifiedAt(path.join(root, "node_modules", ".package-lock.json"));
-  const lockfile = modifiedAt(path.join(root, "package-lock.json"));
-  return record === 0 || record + sameRunMs < lockfile;
-}
+const isInstalled = () =>
+  existsSync(installedLockfile) && readFileSync(installedLockfile).equals(readFileSync(lockfile));
 
 /**
  * Install the packages when they are missing or differ from package-lock.json, and return whether they are there. What
  * npm prints goes to standard error, since the output of the command itself may be redirected to a file.
  */
 function install() {
-  if (!needsInstall(projectFolder)) return true;
+  if (isInstalled()) return true;
   console.error("Instaliram potrebne pakete. Prvi put to može potrajati nekoliko minuta …");
   // The build needs the development packages, which npm leaves out if NODE_ENV is "production".
   const { status } = spawnSync("npm", ["ci", "--include=dev"], {
@@ -37,6 +29,7 @@ function install() {
     shell: process.platform === "win32",
     stdio: ["inherit", process.stderr.fd, process.stderr.fd],
   });
+  if (status === 0) copyFileSync(lockfile, installedLockfile);
   console.error(
     status === 0
       ? "Paketi su instalirani.\n"

@@ -14,8 +14,7 @@ console.log("npm " + process.argv.slice(2).join(" "));
 if (process.env.NPM === "fails") process.exit(7);
 fs.rmSync("node_modules", { recursive: true, force: true });
 fs.mkdirSync("node_modules");
-fs.symlinkSync(${JSON.stringify(path.join(root, "node_modules/jiti"))}, "node_modules/jiti", "junction");
-fs.writeFileSync("node_modules/.package-lock.json", '{"packages":{}}');`;
+fs.symlinkSync(${JSON.stringify(path.join(root, "node_modules/jiti"))}, "node_modules/jiti", "junction");`;
 
 beforeEach(() => {
   for (const name of ["run.mjs", "bootstrap", "system"]) {
@@ -58,9 +57,7 @@ test("installs once for each lockfile", async () => {
   expect(first).toMatchObject({ code: 2, stdout: "a,b\n" });
   expect(first.stderr).toMatch(/^Instaliram .+\nnpm ci --include=dev\nPaketi su instalirani\.\n/);
   expect(await run(["trial"])).toEqual({ code: 0, stdout: "\n", stderr: "" });
-  // The lockfile of a newer version.
-  const later = Date.now() / 1000 + 3600;
-  fs.utimesSync(path.join(folder, "package-lock.json"), later, later);
+  fs.appendFileSync(path.join(folder, "package-lock.json"), " ");
   expect((await run(["trial"])).stderr).toContain("npm ci");
 });
 
