@@ -18,7 +18,7 @@ const gatePatches: readonly Patch[] = [
     purpose: "send every write through the gate",
     pattern:
       /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
-    replacement: `$1${hook("installGate")}(${hook("setLoadedReader")}(()=>({entries:$2.current,assets:$3.current,backend:$5.current})),$6,$4)`,
+    replacement: `$1(${hook("setLoadedReader")}(()=>({entries:$2.current,assets:$3.current,backend:$5.current})),${hook("installGate")}($6,$4))`,
   },
   {
     // $2: creates an error of the form; $3: the form's state; $4: the entry as it would be saved.
