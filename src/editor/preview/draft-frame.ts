@@ -116,8 +116,11 @@ export class DraftFrame {
 
   /** Return all content as the pages show it on a date, with the edited fields in `file`. */
   private render(file: string, fields: Fields, date: string) {
+    // A notice without dates, or with dates in the wrong order while they are changed, would be on no page.
+    const [from, to] = [String(fields.from || date), String(fields.to || date)];
+    const dates = { from: from < date ? from : date, to: to > date ? to : date };
     return renderContent({
-      files: new Map([...this.files, [file, fields]]),
+      files: new Map([...this.files, [file, { ...fields, ...dates }]]),
       photoResolver: {
         resolvePhoto: (path) => ({
           childImageSharp: { gatsbyImageData: findDraftPhoto(path, this.send) },
@@ -126,7 +129,6 @@ export class DraftFrame {
       },
       downloads: getLoadedDownloads(),
       basePath,
-      draft: file,
       date,
     });
   }
