@@ -54,8 +54,6 @@ export interface Collection {
    * none. What is returned is public: it is in the page's data.
    */
   selectPublished?(date: string, fields: Fields): Fields | undefined;
-  /** Return what a preview shows of a draft that may be unpublished on a date; without it, what is published. */
-  selectForPreview?(date: string, fields: Fields): Fields;
 }
 
 /** A collection that names fields of its schema only. */
@@ -148,11 +146,6 @@ export const collections: readonly Collection[] = [
     sortField: "from",
     selectPublished: (date, fields) =>
       String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
-    // Browsers leave out a notice that is over.
-    selectForPreview: (date, fields) => ({
-      ...fields,
-      to: String(fields.to) < date ? date : fields.to,
-    }),
   }),
   defineCollection({
     ...sections,

@@ -21,8 +21,6 @@ export interface ContentInput extends Omit<TextContext, "facts"> {
   readonly photoResolver: PhotoResolver;
   /** The date on which the pages are seen, `2027-03-01`. */
   readonly date: string;
-  /** The file that is being edited; it is shown whatever its dates are. */
-  readonly draft?: string;
 }
 
 /** A file of content, or a photo of a list, as pages show it. */
@@ -72,13 +70,12 @@ const compareBy =
 
 function renderCollection(collection: Collection, content: ContentInput, context: FieldContext) {
   const { type, schema, sortField = "", pathFields = {}, topHeadingLevel } = collection;
-  const { selectPublished, selectForPreview } = collection;
-  const { files, draft, date } = content;
+  const { selectPublished } = collection;
+  const { files, date } = content;
   const collected = [...files].filter(([file]) => getCollection(file) === collection);
   return collected.sort(compareBy(sortField, "title")).flatMap(([file, fields], position) => {
     const rendered = renderGroup(describeGroup(schema), fields, { ...context, file });
-    const selectFields = (file === draft && selectForPreview) || selectPublished;
-    const published = selectFields ? selectFields(date, rendered) : rendered;
+    const published = selectPublished ? selectPublished(date, rendered) : rendered;
     if (!published) return [];
     const fromPath = Object.entries(pathFields).map(([name, readFromPath]) => [
       name,

@@ -27,17 +27,12 @@ it.each([...files])("%s can be spoilt in every field", (file, stored) => {
     for (const value of ["", "xyz", null, [], {}]) {
       const draft = withValue(stored, path, value);
       const all = new Map([...shared, [file, draft]]);
-      expect(() => renderContent({ ...site, draft: file, files: all })).not.toThrow();
+      expect(() => renderContent({ ...site, files: all })).not.toThrow();
     }
   }
 });
 
 const notice = { title: "Prošlo", from: "2000-01-01", to: "2000-01-02", body: "" };
-
-it("shows a notice that is being edited, whatever its days", () => {
-  const draft = "notices/novo.md";
-  expect(nodesOf("Notice", { [draft]: notice }, { draft })).toMatchObject([{ title: "Prošlo" }]);
-});
 
 it("publishes notices from their first day to their last, by their first days and titles", () => {
   const today = "2027-03-02";

@@ -12,25 +12,27 @@ function createButton(text: string, value: string): HTMLButtonElement {
 
 function createDialog({ message, confirm, dismiss }: Confirmation): HTMLDialogElement {
   const dialog = document.createElement("dialog");
-  dialog.className = "editor-dialog";
-  const text = Object.assign(document.createElement("p"), { id: "asked", textContent: message });
-  dialog.setAttribute("aria-labelledby", text.id);
-  const buttons = document.createElement("div");
+  const text = Object.assign(document.createElement("p"), { textContent: message });
+  // In such a form, a button closes the dialog with its value.
+  const buttons = Object.assign(document.createElement("form"), { method: "dialog" });
   // Sveltia CMS has the same order of buttons in its dialogs.
   if (confirm) buttons.append(createButton(confirm, "yes"));
   buttons.append(Object.assign(createButton(dismiss, ""), { autofocus: true }));
   dialog.append(text, buttons);
-  return dialog;
+  return Object.assign(dialog, { className: "editor-dialog", ariaLabel: message });
 }
 
-function openDialog(confirmation: Confirmation): Promise<boolean> {
+export const isDialogOpen = () => document.querySelector("dialog.editor-dialog") !== null;
+
+/**
+ * Ask in a dialog, on top of those that are open. Escape dismisses it.
+ * @returns whether it was confirmed
+ */
+export function askToConfirm(confirmation: Confirmation): Promise<boolean> {
   const dialog = createDialog(confirmation);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
-    dialog.addEventListener("click", ({ target }) => {
-      if (target instanceof HTMLButtonElement) dialog.close(target.value);
-    });
     dialog.addEventListener("close", () => {
       dialog.remove();
       resolve(dialog.returnValue === "yes");
@@ -38,21 +40,7 @@ function openDialog(confirmation: Confirmation): Promise<boolean> {
   });
 }
 
-/** The result of the newest dialog: the next one waits for it. */
-let queue = Promise.resolve(false);
-
-export const isDialogOpen = () => document.querySelector("dialog.editor-dialog") !== null;
-
-/**
- * Ask in a dialog, once all earlier dialogs are closed. Escape dismisses it.
- * @returns whether it was confirmed
- */
-export function askToConfirm(confirmation: Confirmation): Promise<boolean> {
-  queue = queue.catch(() => false).then(() => openDialog(confirmation));
-  return queue;
-}
-
-/** Show a message in a dialog with one button, once all earlier dialogs are closed. */
+/** Show a message in a dialog with one button. */
 export async function showMessage(message: string): Promise<void> {
   await askToConfirm({ message, dismiss: "U redu" });
 }

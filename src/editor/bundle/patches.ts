@@ -11,14 +11,15 @@ interface Patch {
   readonly replacement: string;
 }
 
-/** Patches of saving. If a group captures something else, the browser tests `editor-*` fail. */
-const gatePatches: readonly Patch[] = [
+/** If a group captures something else, the browser tests `editor-*` fail. */
+const patches: readonly Patch[] = [
+  // Saving.
   {
     // $2, $3: the lists of entries and assets; $4: the writing function; $5: the backend; $6: loads remote changes.
     purpose: "send every write through the gate",
     pattern:
       /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
-    replacement: `$1${hook("installGate")}(${hook("setLoadedReader")}(()=>({entries:$2.current,assets:$3.current,backend:$5.current})),$6,$4)`,
+    replacement: `$1(${hook("setLoadedReader")}(()=>({entries:$2.current,assets:$3.current,backend:$5.current})),${hook("installGate")}($6,$4))`,
   },
   {
     // $2: creates an error of the form; $3: the form's state; $4: the entry as it would be saved.
@@ -33,10 +34,8 @@ const gatePatches: readonly Patch[] = [
       /(=\(([\w$]+),\{fallback:[\w$]+=!0,locale:[\w$]+=void 0,maxLength:[\w$]+=void 0\}=\{\}\)=>\{)(?=let\{slug:)/g,
     replacement: `$1return ${hook("toFreeName")}($2);`,
   },
-];
 
-/** Patches of draft backups, the unsaved changes that Sveltia CMS stores on the device. */
-const draftPatches: readonly Patch[] = [
+  // Draft backups, the unsaved changes that Sveltia CMS stores on the device.
   {
     purpose: "do not let a restored draft silently overwrite what others have saved since",
     pattern:
@@ -51,10 +50,8 @@ const draftPatches: readonly Patch[] = [
       /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.*?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
     replacement: `$1$2${hook("confirmRestoreChoice")}($3)$4$5`,
   },
-];
 
-/** Patches of sign-in, fonts and languages. */
-const miscellaneousPatches: readonly Patch[] = [
+  // Sign-in, fonts and languages.
   {
     purpose: "do not offer the token as a QR code, whose URL stays in that device's history",
     pattern:
@@ -86,7 +83,6 @@ const imports = `import * as patchHooks from ${JSON.stringify(path.resolve("src/
  * @throws Error if a pattern does not match exactly once, because Sveltia CMS has changed
  */
 export function patchSveltia(code: string): string {
-  const patches = [...gatePatches, ...draftPatches, ...miscellaneousPatches];
   return patches.reduce((text, { purpose, pattern, replacement }) => {
     const matches = [...text.matchAll(pattern)].length;
     if (matches !== 1)

@@ -92,3 +92,12 @@ export function MarkdownField(props: CustomFieldControlProps) {
     </div>
   );
 }
+
+/** Let Escape close the list of links only. Sveltia CMS, which listens at the window, would close the form. */
+export function keepFormOpenOnEscape(): void {
+  const keepOpen = (event: KeyboardEvent) => {
+    const isListOpen = document.querySelector(".links:popover-open") !== null;
+    if (event.key === "Escape" && isListOpen) event.stopImmediatePropagation();
+  };
+  window.addEventListener("keydown", keepOpen, true);
+}

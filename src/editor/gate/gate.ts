@@ -2,7 +2,7 @@ import { isError, type Problem } from "../../check/problem";
 import { showMessage } from "../base/dialogs";
 import { getLoadedContent, getLoadedTexts, type LoadedFiles, rememberText } from "../model/loaded";
 import { getEntryPath } from "../sveltia/entries";
-import type { Change, Loaded, WriteRequest, Written } from "../sveltia/types";
+import type { Change, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
 import { findProblemsInNewFiles } from "./new-files";
 import { findOverwritten, tellOtherTabs } from "./overwritten";
@@ -24,16 +24,13 @@ export function onWritten(listener: WrittenListener): void {
   writtenListeners.push(listener);
 }
 
-let installedGate: Write | undefined;
+let writeThroughGate: Write;
 
 /**
- * Write changes that no form has asked for, through the gate.
- * @throws Refusal, or Error if Sveltia CMS has not called `installGate` yet
+ * Write changes that no form has asked for, through the gate, which Sveltia CMS installs before it renders anything.
+ * @throws Refusal
  */
-export async function writeWithoutForm(request: WriteRequest): Promise<Written> {
-  if (!installedGate) throw new Error("Nothing writes: installGate was not called.");
-  return installedGate(request);
-}
+export const writeWithoutForm: Write = (request) => writeThroughGate(request);
 
 async function findProblems(changes: readonly Change[], content: LoadedFiles): Promise<Problem[]> {
   const caused = findCausedProblems(content, await applyChanges(content, changes));
@@ -58,28 +55,20 @@ async function showUnlessInForm(error: unknown): Promise<void> {
 /**
  * Check all that the editor writes, also by `writeWithoutForm`: apply the rules of `npm run check` to the content as it
  * would become. Refuse changes that would cause an error, or overwrite a version that this tab has not loaded.
- * @param getLoadedNow returns what Sveltia CMS has loaded at that moment
  * @param loadRemoteChanges loads what others have saved meanwhile
  * @param write the function of Sveltia CMS that writes changes
  * @returns a function that writes through the gate, or throws a `Refusal`
  */
-export function installGate(
-  getLoadedNow: () => Loaded,
-  loadRemoteChanges: () => Promise<unknown>,
-  write: Write,
-): Write {
-  installedGate = writeThroughGate;
-  return writeThroughGate;
-
-  async function writeThroughGate(request: WriteRequest): Promise<Written> {
+export function installGate(loadRemoteChanges: () => Promise<unknown>, write: Write): Write {
+  writeThroughGate = async (request) => {
     const { changes } = request;
     const texts = getWrittenTexts(changes);
     try {
-      const seen = getLoadedTexts(getLoadedNow());
+      const seen = getLoadedTexts();
       // Without a connection, `write` fails too, and says why.
       await loadRemoteChanges().catch(() => undefined);
-      const content = getLoadedContent(getLoadedNow());
-      const overwritten = findOverwritten(changes, seen, getLoadedNow(), content);
+      const content = getLoadedContent();
+      const overwritten = findOverwritten(changes, seen, content);
       // Without texts, a dialog shows the refusal: no field of the form has caused it.
       if (overwritten.length > 0) throw new Refusal(overwritten, new Map());
       const problems = await findProblems(changes, content);
@@ -99,5 +88,6 @@ export function installGate(
       void showUnlessInForm(error);
       throw error;
     }
-  }
+  };
+  return writeThroughGate;
 }

@@ -1,8 +1,8 @@
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { getCollection, hasManyFiles } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
-import { getLoaded, getLoadedTexts, type LoadedFiles, toContentPath } from "../model/loaded";
-import type { Change, Loaded } from "../sveltia/types";
+import { getLoadedTexts, type LoadedFiles, toContentPath } from "../model/loaded";
+import type { Change } from "../sveltia/types";
 
 const nameTakenMessage: Message = {
   what: "Ovaj naziv već ima nešto drugo na stranici.",
@@ -45,7 +45,7 @@ let channel: BroadcastChannel | undefined;
 export function watchOtherTabs(): void {
   channel = new BroadcastChannel("sanjalica");
   channel.addEventListener("message", ({ data }: MessageEvent<ReadonlyMap<string, string>>) => {
-    const present = getLoadedTexts(getLoaded());
+    const present = getLoadedTexts();
     for (const [path, text] of data) savedElsewhere.set(path, { text, old: present.get(path) });
   });
 }
@@ -63,15 +63,14 @@ const toComparable = (text = "") => normalizeText(text).trim();
  * Return a problem for each change that would overwrite content that this tab has not seen. Sveltia CMS itself looks
  * for newer commits only when a form is saved, not when a file is deleted or moved.
  * @param seen texts that were loaded when the changes were requested
- * @param loaded what is loaded now, with what others have saved since
+ * @param content what is loaded now, with what others have saved since
  */
 export function findOverwritten(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
-  loaded: Loaded,
   content: LoadedFiles,
 ): Problem[] {
-  const present = getLoadedTexts(loaded);
+  const present = getLoadedTexts();
   return changes.flatMap(({ action, path, previousPath: source = path }) => {
     const file = toContentPath(path);
     if (file === undefined) return [];

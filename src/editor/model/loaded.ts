@@ -10,10 +10,9 @@ import type { Entry, Loaded } from "../sveltia/types";
 
 let readLoaded = (): Loaded => ({ entries: [], assets: [] });
 
-/** Set the function by which all our code reads what Sveltia CMS has loaded, and return it. */
-export function setLoadedReader(loaded: () => Loaded): () => Loaded {
+/** Set the function by which all our code reads what Sveltia CMS has loaded. */
+export function setLoadedReader(loaded: () => Loaded): void {
   readLoaded = loaded;
-  return loaded;
 }
 
 export const getLoaded = (): Loaded => readLoaded();
@@ -59,8 +58,8 @@ export function readContentText(file: string, text: string): ReadResult | undefi
 const getText = (entry: Entry) => savedTexts.get(entry) ?? getEntryText(entry);
 
 /** Return the texts of the files with fields, by their paths in the repository. */
-export function getLoadedTexts({ entries }: Loaded): ReadonlyMap<string, string> {
-  return new Map(entries.map((entry) => [getEntryPath(entry), getText(entry)]));
+export function getLoadedTexts(): ReadonlyMap<string, string> {
+  return new Map(getLoaded().entries.map((entry) => [getEntryPath(entry), getText(entry)]));
 }
 
 function readEntry(file: string, entry: Entry): ReadResult | undefined {
@@ -69,7 +68,8 @@ function readEntry(file: string, entry: Entry): ReadResult | undefined {
 }
 
 /** Return all content files that Sveltia CMS has loaded. */
-export function getLoadedContent({ entries, assets }: Loaded): LoadedFiles {
+export function getLoadedContent(): LoadedFiles {
+  const { entries, assets } = getLoaded();
   const content = new Map<string, ReadResult | undefined>();
   for (const { path } of assets) {
     const file = toContentPath(path);
@@ -85,7 +85,7 @@ export function getLoadedContent({ entries, assets }: Loaded): LoadedFiles {
 /** Return the fields of all loaded files that could be parsed, by path in `content/`. */
 export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
-  for (const [file, read] of getLoadedContent(getLoaded()))
+  for (const [file, read] of getLoadedContent())
     if (read && isParsed(read)) files.set(file, withBody(read.data as Fields, read.body));
   return files;
 }

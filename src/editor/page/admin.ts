@@ -1,9 +1,12 @@
 // The script of the page /admin: all our changes to Sveltia CMS, in order, and its start.
 import "./before-start";
 import CMS from "@sveltia/cms";
-import { registerFields } from "../fields/register";
+import { FocusPoint } from "../fields/focus-point";
+import { LinkChoice } from "../fields/link-choice";
+import { keepFormOpenOnEscape, MarkdownField } from "../fields/markdown-field";
 import { markdownFormat, yamlFormat } from "../format/content-format";
 import { watchOtherTabs } from "../gate/overwritten";
+import { moveAddedPhotos } from "../model/added-photos";
 import { showChosenVersions } from "../preview/earlier-version";
 import { trackFocusedField } from "../preview/focused-field";
 import { registerPreviews } from "../preview/preview";
@@ -34,8 +37,12 @@ const database = `${name}:${repo}`;
 await finishSignOut(database);
 await ensureDatabase(database);
 
-// Forms.
-registerFields();
+// Forms, whose fields `form-fields.ts` and `config.ts` name.
+CMS.registerFieldType("markdown-field", MarkdownField);
+CMS.registerFieldType("link-choice", LinkChoice);
+CMS.registerFieldType("focus-point", FocusPoint);
+CMS.registerEventListener(moveAddedPhotos);
+keepFormOpenOnEscape();
 listenForGoToField();
 confirmDestructiveClicks();
 

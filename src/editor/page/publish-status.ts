@@ -46,7 +46,7 @@ function explainErrors([first, ...rest]: readonly Problem[]): string | undefined
 
 /** Return the errors in the loaded content; none before the sign-in, when nothing is loaded. */
 const getErrors = memoizeOverLoaded((loaded) =>
-  loaded.entries.length > 0 ? findErrors(getLoadedContent(loaded)) : [],
+  loaded.entries.length > 0 ? findErrors(getLoadedContent()) : [],
 );
 
 /** Set the text of the live region in `bundle/editor-page.ts`; a screen reader announces each change. */

@@ -5,7 +5,7 @@ import { renderContent } from "../../rendering/render-content";
 import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
 import type { PreviewProps } from "../sveltia/types";
-import { DraftPhotos } from "./draft-photos";
+import { findDraftPhoto } from "./draft-photos";
 import { type EarlierVersion, followVersions, restoreVersion } from "./earlier-version";
 import { getFocusedText, toPlainText } from "./focused-field";
 import { explainDate, findPreviewLocation, getDateToShow, getEditedFile } from "./location";
@@ -24,7 +24,6 @@ export class DraftFrame {
   /** The initial URL, which must not change while a title is typed: the frame would reload. */
   readonly url: string;
   private readonly files = getLoadedFields();
-  private readonly photos: DraftPhotos;
   private readonly stopFollowingVersions: () => void;
   private frame: HTMLIFrameElement | null = null;
   private isReady = false;
@@ -45,7 +44,6 @@ export class DraftFrame {
   ) {
     const fields = this.getShownFields();
     this.url = siteUrl + findPreviewLocation(this.getFile(fields), fields, this.files).route;
-    this.photos = new DraftPhotos(basePath, this.send);
     this.stopFollowingVersions = followVersions(this.getPath(), this.showEarlier);
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.scrollToFocused);
@@ -118,15 +116,19 @@ export class DraftFrame {
 
   /** Return all content as the pages show it on a date, with the edited fields in `file`. */
   private render(file: string, fields: Fields, date: string) {
+    // A notice without dates, or with dates in the wrong order while they are changed, would be on no page.
+    const [from, to] = [String(fields.from || date), String(fields.to || date)];
+    const dates = { from: from < date ? from : date, to: to > date ? to : date };
     return renderContent({
-      files: new Map([...this.files, [file, fields]]),
+      files: new Map([...this.files, [file, { ...fields, ...dates }]]),
       photoResolver: {
-        resolvePhoto: (path) => ({ childImageSharp: { gatsbyImageData: this.photos.find(path) } }),
+        resolvePhoto: (path) => ({
+          childImageSharp: { gatsbyImageData: findDraftPhoto(path, this.send) },
+        }),
         resolveListedPhoto: ({ fields }) => fields,
       },
       downloads: getLoadedDownloads(),
       basePath,
-      draft: file,
       date,
     });
   }

@@ -1,15 +1,16 @@
+// The photos of a page in the preview: published photos, and those that only the repository or the form has.
 import { photoVariants } from "../../site";
 import { fetchPublishedPhotos, findPhotoUrl } from "../model/photos";
-import type { PhotoIndex, PublishedPhoto } from "../published-files";
+import type { PublishedPhoto } from "../published-files";
 
-/**
- * Return a placeholder for a missing photo.
- * @param basePath path prefix of the site, without a trailing slash
- */
-function getPlaceholder(basePath: string): PublishedPhoto {
-  const src = `${basePath}/brand/icon-512.png`;
-  return { width: 1280, height: 960, images: { fallback: { src, srcSet: `${src} 512w` } } };
-}
+const placeholderUrl = new URL("../brand/icon-512.png", import.meta.url).href;
+
+/** Shown while a photo is loading, and for a missing one. */
+const placeholder: PublishedPhoto = {
+  width: 1280,
+  height: 960,
+  images: { fallback: { src: placeholderUrl, srcSet: `${placeholderUrl} 512w` } },
+};
 
 /** Load a photo that is not published yet, to measure it. Return undefined if it does not exist. */
 async function measure(photo: string): Promise<PublishedPhoto | undefined> {
@@ -23,38 +24,33 @@ async function measure(photo: string): Promise<PublishedPhoto | undefined> {
   return { width, height, images: { fallback: { src, srcSet: `${src} ${naturalWidth}w` } } };
 }
 
-/** Unpublished photos; undefined while they are loading. */
-const measured = new Map<string, PublishedPhoto | undefined>();
+/** Photos by path or URL; undefined while they are loading. */
+const known = new Map<string, PublishedPhoto | undefined>();
 
-/** The photos of a page in the preview: published photos, and those that only the repository or the form has. */
-export class DraftPhotos {
-  private published: PhotoIndex | undefined;
+/** Redraws the preview that has asked last, because another form may be opened while a photo is loading. */
+let redrawPreview: () => void;
 
-  /** @param redraw called when more photos are known */
-  constructor(
-    private readonly basePath: string,
-    private readonly redraw: () => void,
-  ) {
-    void fetchPublishedPhotos().then((photos) => {
-      this.published = photos;
-      redraw();
-    });
+async function load(photo: string): Promise<void> {
+  const published = (await fetchPublishedPhotos())[photo];
+  const data = published ?? (await measure(photo).catch(() => undefined));
+  if (data) {
+    known.set(photo, data);
+    redrawPreview();
+  } else {
+    // A missing photo is requested again at the next change.
+    known.delete(photo);
   }
+}
 
-  /** Return the files of a photo by its path in `content/`, or by its URL if it was chosen just now. */
-  find(photo: string): PublishedPhoto {
-    if (this.published && !(photo in this.published) && !measured.has(photo)) this.load(photo);
-    return this.published?.[photo] ?? measured.get(photo) ?? getPlaceholder(this.basePath);
+/**
+ * Return the files of a photo by its path in `content/`, or by its URL if it was chosen just now.
+ * @param redraw called once the photo is loaded
+ */
+export function findDraftPhoto(photo: string, redraw: () => void): PublishedPhoto {
+  redrawPreview = redraw;
+  if (!known.has(photo)) {
+    known.set(photo, undefined);
+    void load(photo);
   }
-
-  private load(photo: string): void {
-    measured.set(photo, undefined);
-    const finish = (data?: PublishedPhoto) => {
-      // A missing photo is requested again at the next change.
-      if (!data) return measured.delete(photo);
-      measured.set(photo, data);
-      return this.redraw();
-    };
-    measure(photo).then(finish, () => finish());
-  }
+  return known.get(photo) ?? placeholder;
 }

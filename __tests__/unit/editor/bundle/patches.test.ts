@@ -7,8 +7,3 @@ it("stops the build if a pattern does not match a new version of Sveltia CMS", (
   const moved = () => patchSveltia(code.replaceAll("savedAssets", "moved"));
   expect(moved).toThrow("send every write through the gate");
 });
-
-it("stops the build if a pattern matches twice", () => {
-  const twice = () => patchSveltia(`${code};({...words,_sui:words})`);
-  expect(twice).toThrow("replace the English texts by ours: 2 places");
-});

@@ -33,8 +33,8 @@ const passMinutes = (minutes: number) => jest.advanceTimersByTimeAsync(minutes *
 
 /** Show the status anew, as after a reload. @returns a save, at this time */
 function show(loaded: Loaded = { entries: [], assets: [] }) {
+  setLoadedReader(() => loaded);
   const write = installGate(
-    setLoadedReader(() => loaded),
     async () => undefined,
     async () => ({ commit: { date: now }, savedEntries: [] }),
   );
