@@ -1,6 +1,8 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
+import type { Centre } from "../../content/schemas/site";
+import type { EnquiryServiceConfig } from "../../site";
 import { insertPolicy, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, extractDeferredRules } from "./deferred-stylesheet";
 import {
@@ -14,15 +16,13 @@ import { writePhotoIndex } from "./photo-index";
 import { shortenPhotoFiles, shortenPhotoUrls } from "./photo-urls";
 import { publishDownloads } from "./publish-downloads";
 import { publishEditor } from "./publish-editor";
-import { type SiteFilesData, writeSiteFiles } from "./site-files";
+import { writeSiteFiles } from "./site-files";
 
-interface SiteData extends SiteFilesData {
-  readonly centre: { readonly map: { readonly tiles: string } };
-  readonly site: {
-    readonly siteMetadata: {
-      readonly siteUrl: string;
-      readonly enquiryService: { readonly host: string };
-    };
+/** Gatsby's node of the site, with the settings of `gatsby-config.ts`. */
+interface SiteNode extends Node {
+  readonly siteMetadata: {
+    readonly siteUrl: string;
+    readonly enquiryService: EnquiryServiceConfig;
   };
 }
 
@@ -62,21 +62,15 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
 
 /** Finish the built site: flat copies are made of finished pages, and the photo index needs the short URLs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { graphql, basePath } = args;
-  const { data, errors } = await graphql<SiteData>(`
-    query SiteFiles {
-      site { siteMetadata { siteUrl enquiryService { host } } }
-      allSitePage(sort: { path: ASC }) { nodes { path } }
-      centre { map { tiles } }
-    }
-  `);
-  if (!data) throw new Error(`The site could not be queried: ${errors}`);
-  const { siteUrl, enquiryService } = data.site.siteMetadata;
-  const thirdParties = { tiles: data.centre.map.tiles, mail: enquiryService.host };
-  await writeSiteFiles(data, basePath);
+  const { getNodesByType, basePath } = args;
+  const [site] = getNodesByType("Site") as [SiteNode];
+  const [centre] = getNodesByType("Centre") as [Node & Centre];
+  const { siteUrl, enquiryService } = site.siteMetadata;
+  const routes = getNodesByType("SitePage").map((page) => String(page.path));
+  await writeSiteFiles(routes.sort(), siteUrl, basePath);
   await publishDownloads(args);
   await shortenPhotoFiles();
-  await finishPages(thirdParties, basePath);
+  await finishPages({ tiles: centre.map.tiles, mail: enquiryService.host }, basePath);
   await deleteLeftovers();
   await writeFlatPages();
   await writePhotoIndex(args);
