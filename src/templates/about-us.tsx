@@ -36,9 +36,6 @@ export default function AboutTemplate({ data, pageContext }: Props) {
 
 export const query = graphql`
   query AboutTemplate {
-    aboutPage {
-      ...AboutPageFields
-      childMarkdownRemark { html }
-    }
+    aboutPage { ...AboutPageFields }
   }
 `;

@@ -60,15 +60,9 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
 
 export const query = graphql`
   query ProgramTemplate {
-    programPage {
-      ...ProgramPageFields
-      childMarkdownRemark { html }
-    }
+    programPage { ...ProgramPageFields }
     allProgramSection(sort: { position: ASC }) {
-      nodes {
-        ...ProgramSectionFields
-        childMarkdownRemark { html }
-      }
+      nodes { ...ProgramSectionFields }
     }
   }
 `;

@@ -1,5 +1,4 @@
 // From the results of queries to the props of components.
-import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { SectionProps } from "../components/sections/sections";
 import type { PhotoSelectionFields } from "../content/schemas/photos";
@@ -7,18 +6,6 @@ import { getPhotoIdPrefix } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
 import type { PhotoSource } from "../ui/photo/photo-source";
 import { getHtml, type WithMarkdown } from "./nodes";
-
-/** `src/gatsby/data/fragments.ts` generates `PhotoFile`. */
-export const photoFragments = graphql`
-  fragment PhotoInGrid on Photo {
-    number
-    title
-    chapter
-    icon
-    focus { x y }
-    photo { ...PhotoFile }
-  }
-`;
 
 /**
  * Return the WebP files of a photo. The plugin's `getImage` would add all of its components to the page.
