@@ -52,10 +52,6 @@ it("the status changes when the centre closes, together with the sun", () => {
   expect(shown()).toBe("Otvaramo sutra u 06:30h");
 });
 
-it("the status of a weekend without hours is the text for it", () => {
-  expect(renderAt("2026-07-18T10:00:00Z", inSite(<StatusChip />))()).toBe("Vikend po planu");
-});
-
 describe.each([
   ["the home page", <Notices key="part" notices={[]} />],
   ["the contact card", <ContactCard key="part" />],
