@@ -7,7 +7,7 @@ import { emptyEnquiry, type FieldName, fieldNames, readDraft } from "../../../sr
 import { sendTimeoutMs } from "../../../src/enquiry/send-enquiry";
 import { askBeforeResendMs } from "../../../src/enquiry/use-enquiry";
 import { showToast } from "../../../src/ui/toast/toast";
-import { renderInSite } from "../support/render-in-site";
+import { renderInSite, site } from "../support/render-in-site";
 import { account, createResponse, fetchMock, installFetch } from "./fake-service";
 import { texts } from "./texts";
 
@@ -74,10 +74,7 @@ it("sends what was typed, then shows thanks until the next input", async () => {
   expect(values()).toEqual(emptyEnquiry);
   expect(readDraft()).toEqual(emptyEnquiry);
   expect(jest.mocked(showToast).mock.calls).toEqual([
-    [
-      { kind: "success", title: texts.success, durationMs: 3000 },
-      { region: "Obavještenja", close: "Zatvori obavještenje" },
-    ],
+    [{ kind: "success", title: texts.success, durationMs: 3000 }, site.texts.toasts],
   ]);
   expect(heading(alternatives.title)).toBeNull();
   expect(heading(thanks.title)).toBeVisible();
@@ -126,7 +123,7 @@ it("offers other ways of contact when sending fails", async () => {
   expect(inForm.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "tel:+38761111101",
     "viber://chat?number=%2B38761111101",
-    "https://wa.me/38761111101?text=Dobar%20dan",
+    `https://wa.me/38761111101?text=${encodeURIComponent(site.texts.contact.whatsappMessage)}`,
     expect.stringMatching(/^mailto:.*Kada%3F!/),
   ]);
 });
