@@ -7,31 +7,6 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize(screens.desktop);
 });
 
-test("a section is closed at first and toggles by its whole header row", async ({ page }) => {
-  await open(page, "/program");
-  const row = sectionRow(page, "Obrazovne aktivnosti");
-  const section = page.getByRole("group").filter({ has: row });
-  const part = page.getByRole("heading", { name: "Pjesma i ples" });
-  await expect(section).not.toHaveAttribute("open");
-  await expect(part).toBeHidden();
-
-  // Anywhere in the row: its padding, the drawing, the text, the arrow.
-  const [box, frame] = [await row.boundingBox(), await section.boundingBox()];
-  if (!box || !frame) throw new Error("the header row has no box");
-  expect(box.width).toBeGreaterThan(frame.width - 2);
-  for (const x of [8, 60, box.width * 0.6, box.width - 60, box.width - 8]) {
-    const before = await section.getAttribute("open");
-    await row.click({ position: { x, y: box.height / 2 } });
-    expect(await section.getAttribute("open")).not.toBe(before);
-  }
-  await expect(section).toHaveAttribute("open");
-  await expect(part).toBeVisible();
-
-  await row.click();
-  await expect(section).not.toHaveAttribute("open");
-  await expect(part).toBeHidden();
-});
-
 test.describe("the hash of a section", () => {
   test("opens it on page load, and that of a photo its section", async ({ page }) => {
     await open(page, "/program#cjenovnik");

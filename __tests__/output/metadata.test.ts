@@ -67,12 +67,6 @@ describe.each(allPages)("the head of $built", ({ built, sky }) => {
     expect(styles).toContain(`html{--day:${skyColors[sky as Sky]}}`);
   });
 
-  it("links existing icons", () => {
-    const icons = contents(document, "link[rel$=icon]");
-    expect(icons).toHaveLength(2);
-    for (const icon of icons) expect(fs.existsSync(getPublicPath(String(icon)))).toBe(true);
-  });
-
   // Safari on iOS would change the page before React hydrates it.
   it("asks not to make links of numbers, dates and addresses", () => {
     expect(named(document, "format-detection")).toEqual([

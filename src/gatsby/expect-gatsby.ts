@@ -10,21 +10,25 @@ export function expectOfGatsby(found: unknown, what: string): asserts found {
   );
 }
 
-interface Rule<Options> {
-  readonly oneOf?: readonly Rule<Options>[];
-  readonly use?: readonly { readonly loader?: string; readonly options?: Options }[];
+interface Rule {
+  readonly oneOf?: readonly Rule[];
+  readonly use?: readonly { readonly loader?: string; readonly options?: unknown }[];
+}
+
+/** The part of Gatsby's webpack configuration that is changed in place, because `setWebpackConfig` ignores it. */
+export interface WebpackConfig {
+  readonly module: { readonly rules: readonly Rule[] };
+  readonly entry: Record<string, string>;
+  readonly output: { hashDigestLength?: number };
 }
 
 /** Return the options of a loader in all rules of a webpack configuration, to be changed in place. */
-export function getLoaderOptions<Options>(
-  config: { readonly module: { readonly rules: readonly Rule<Options>[] } },
-  name: string,
-): Options[] {
+export function getLoaderOptions<Options>(config: WebpackConfig, name: string): Options[] {
   const isLoader = new RegExp(`[\\\\/]${name}[\\\\/]`);
-  const collectOptions = ({ oneOf = [], use = [] }: Rule<Options>): Options[] => [
+  const collectOptions = ({ oneOf = [], use = [] }: Rule): Options[] => [
     ...(Array.isArray(use) ? use : [])
       .filter(({ loader = "" }) => isLoader.test(loader))
-      .flatMap(({ options }) => (options ? [options] : [])),
+      .flatMap(({ options }) => (options ? [options as Options] : [])),
     ...oneOf.flatMap(collectOptions),
   ];
   return config.module.rules.flatMap(collectOptions);

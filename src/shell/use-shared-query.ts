@@ -28,7 +28,13 @@ export function useSharedQuery(builtOn: string): { shared: SharedContent; errorT
       closures { ...ClosuresFields }
       navigation { ...NavigationFields }
       interfaceTexts { ...InterfaceTextsFields }
-      notFoundPage { ...NotFoundPageFields }
+      notFoundPage {
+        title
+        homeLink { label to }
+        linksLabel
+        links { label to }
+        error { text reload }
+      }
       contactPage { title }
     }
   `);

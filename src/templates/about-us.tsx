@@ -8,7 +8,7 @@ import { PageMeta } from "../components/seo/meta";
 import { Team } from "../components/team/team";
 import { toParagraph } from "../domain/html";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
-import { toPhotoSource } from "./to-props";
+import { withPhotoSource } from "./to-props";
 
 type Props = TemplateProps<Queries.AboutTemplateQuery>;
 
@@ -21,14 +21,8 @@ export default function AboutTemplate({ data, pageContext }: Props) {
       <PageHead title={page.title} eyebrowRoute={pageContext.route} intro={toParagraph(page.lead)}>
         <FamilyScene />
       </PageHead>
-      <Mission {...page.mission} body={getHtml(page)} photo={toPhotoSource(page.mission.photo)} />
-      <Team
-        {...page.team}
-        people={page.team.people?.map((person) => ({
-          ...person,
-          photo: toPhotoSource(person.photo),
-        }))}
-      />
+      <Mission {...withPhotoSource(page.mission)} body={getHtml(page)} />
+      <Team {...page.team} people={page.team.people?.map(withPhotoSource)} />
       <Location />
     </>
   );
@@ -36,9 +30,6 @@ export default function AboutTemplate({ data, pageContext }: Props) {
 
 export const query = graphql`
   query AboutTemplate {
-    aboutPage {
-      ...AboutPageFields
-      childMarkdownRemark { html }
-    }
+    aboutPage { ...AboutPageFields }
   }
 `;

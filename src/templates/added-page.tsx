@@ -55,18 +55,12 @@ export default function AddedPageTemplate({ data, pageContext }: Props) {
 
 export const query = graphql`
   query AddedPageTemplate($route: String!) {
-    addedPage(route: { eq: $route }) {
-      ...AddedPageFields
-      childMarkdownRemark { html }
-    }
+    addedPage(route: { eq: $route }) { ...AddedPageFields }
     allPageSection(
       filter: { page: { eq: $route } }
       sort: { position: ASC }
     ) {
-      nodes {
-        ...PageSectionFields
-        childMarkdownRemark { html }
-      }
+      nodes { ...PageSectionFields }
     }
   }
 `;

@@ -28,9 +28,6 @@ export const query = graphql`
         enquiryService { publicKey serviceId templateId host }
       }
     }
-    contactPage {
-      ...ContactPageFields
-      childMarkdownRemark { html }
-    }
+    contactPage { ...ContactPageFields }
   }
 `;

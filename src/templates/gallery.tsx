@@ -44,10 +44,7 @@ export default function GalleryTemplate({ data, pageContext }: Props) {
 
 export const query = graphql`
   query GalleryTemplate($skip: Int!, $limit: Int!) {
-    galleryPage {
-      ...GalleryPageFields
-      childMarkdownRemark { html }
-    }
+    galleryPage { ...GalleryPageFields }
     allPhoto(
       filter: { set: { eq: "gallery" } }
       sort: { number: ASC }

@@ -34,21 +34,12 @@ export default function HomeTemplate({ data, pageContext }: Props) {
 
 export const query = graphql`
   query HomeTemplate {
-    homePage {
-      ...HomePageFields
-      childMarkdownRemark { html }
-    }
+    homePage { ...HomePageFields }
     allNotice(sort: { position: ASC }) {
-      nodes {
-        ...NoticeFields
-        childMarkdownRemark { html }
-      }
+      nodes { ...NoticeFields }
     }
     allPerk(sort: { position: ASC }) {
-      nodes {
-        ...PerkFields
-        childMarkdownRemark { html }
-      }
+      nodes { ...PerkFields }
     }
   }
 `;

@@ -1,3 +1,4 @@
+// Apart from to-props.ts, whose code not all templates load.
 import type { PageProps } from "gatsby";
 import type { Html } from "../domain/html";
 import type { PageContext } from "../site";

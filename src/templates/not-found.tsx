@@ -20,9 +20,6 @@ export default function NotFoundTemplate({ data }: TemplateProps<Queries.NotFoun
 
 export const query = graphql`
   query NotFoundTemplate {
-    notFoundPage {
-      ...NotFoundPageFields
-      childMarkdownRemark { html }
-    }
+    notFoundPage { ...NotFoundPageFields }
   }
 `;

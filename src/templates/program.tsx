@@ -11,7 +11,7 @@ import * as layout from "../styles/layout.module.css";
 import { limitToOneFile } from "../ui/photo/photo-source";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import * as css from "./template.module.css";
-import { toPhotoSource, toSection } from "./to-props";
+import { toPhotoSource, toSection, withPhotoSource } from "./to-props";
 
 /** In px. The photo of a moment is at most 320 px wide. */
 const maxFileWidth = 480;
@@ -46,7 +46,7 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
       )}
       <Sections title={page.sectionsTitle} sections={data.allProgramSection.nodes.map(toSection)} />
       <section>
-        <ProgramClosing {...page.closing} photo={toPhotoSource(page.closing.photo)} />
+        <ProgramClosing {...withPhotoSource(page.closing)} />
       </section>
       <section className={css.band}>
         <h2 className={`${layout.wrap} ${css.title}`}>{page.checksTitle}</h2>
@@ -60,15 +60,9 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
 
 export const query = graphql`
   query ProgramTemplate {
-    programPage {
-      ...ProgramPageFields
-      childMarkdownRemark { html }
-    }
+    programPage { ...ProgramPageFields }
     allProgramSection(sort: { position: ASC }) {
-      nodes {
-        ...ProgramSectionFields
-        childMarkdownRemark { html }
-      }
+      nodes { ...ProgramSectionFields }
     }
   }
 `;

@@ -1,24 +1,11 @@
 // From the results of queries to the props of components.
-import { graphql } from "gatsby";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { SectionProps } from "../components/sections/sections";
 import type { PhotoSelectionFields } from "../content/schemas/photos";
 import { getPhotoIdPrefix } from "../site";
 import type { NumberedPhoto } from "../ui/photo/numbered-photo";
-import type { PhotoSource } from "../ui/photo/photo-source";
+import type { PhotoSource, WithPhotoSource } from "../ui/photo/photo-source";
 import { getHtml, type WithMarkdown } from "./nodes";
-
-/** `src/gatsby/data/fragments.ts` generates `PhotoFile`. */
-export const photoFragments = graphql`
-  fragment PhotoInGrid on Photo {
-    number
-    title
-    chapter
-    icon
-    focus { x y }
-    photo { ...PhotoFile }
-  }
-`;
 
 /**
  * Return the WebP files of a photo. The plugin's `getImage` would add all of its components to the page.
@@ -33,6 +20,11 @@ export function toPhotoSource(file: Queries.PhotoFileFragment): PhotoSource {
   // The plugin derives the height from width and ratio. HTML allows integers only.
   return { src, srcSet: srcSet.replace(/,\s+/g, ","), width, height: Math.round(height) };
 }
+
+/** Return a group of a page's fields with the files of its photo. */
+export const withPhotoSource = <Group extends { readonly photo: Queries.PhotoFileFragment }>(
+  group: Group,
+): WithPhotoSource<Group> => ({ ...group, photo: toPhotoSource(group.photo) });
 
 /** @param total number of photos in the list; without it, positions refer to the selection `photos` */
 export function toNumberedPhotos(

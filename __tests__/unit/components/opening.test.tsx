@@ -40,7 +40,7 @@ it("the status is not in the built HTML, whatever the hour of the build", () => 
   jest.setSystemTime(new Date("2026-07-15T10:00:00Z"));
   // The longest text only reserves space.
   expect(renderToString(inSite(<StatusChip />))).toBe(
-    '<div class="container" data-longest="Otvaramo u ponedjeljak u 06:30h"></div>',
+    '<div class="container" data-longest="Zatvoreno, otvaramo u ponedjeljak u 06:30h"></div>',
   );
 });
 
@@ -49,11 +49,7 @@ it("the status changes when the centre closes, together with the sun", () => {
   expect(sun()).toBeVisible();
   wait();
   expect(sun()).toBeNull();
-  expect(shown()).toBe("Otvaramo sutra u 06:30h");
-});
-
-it("the status of a weekend without hours is the text for it", () => {
-  expect(renderAt("2026-07-18T10:00:00Z", inSite(<StatusChip />))()).toBe("Vikend po planu");
+  expect(shown()).toBe("Zatvoreno, otvaramo sutra u 06:30h");
 });
 
 describe.each([
@@ -65,7 +61,7 @@ describe.each([
     ["2027-06-11T22:00:00Z", true],
   ])("at %s announces a closure: %s", (utc, isAnnounced) => {
     const announcement =
-      /Zatvoreno od 12\. do 23\. jula ?Godišnji odmor\. Opet u ponedjeljak, 26\. jula u 06:30h\./;
+      /Zatvoreno od 12\. do 23\. jula ?Godišnji odmor\. Ponovo otvaramo u ponedjeljak, 26\. jula, u 06:30h\./;
     expect(announcement.test(renderAt(utc, inSite(part, withClosure))())).toBe(isAnnounced);
   });
 

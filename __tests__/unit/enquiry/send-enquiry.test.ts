@@ -50,15 +50,3 @@ it.each(["publicKey", "serviceId", "templateId"])(
     expect(fetchMock).not.toHaveBeenCalled();
   },
 );
-
-it("a provider that does not answer is waited for 20 seconds", async () => {
-  jest.useFakeTimers();
-  fetchMock.mockReturnValue(new Promise(() => undefined));
-  const settled = jest.fn();
-  send().then(settled);
-  await jest.advanceTimersByTimeAsync(19_999);
-  expect(settled).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(settled).toHaveBeenCalledWith({ kind: "unanswered" });
-  jest.useRealTimers();
-});

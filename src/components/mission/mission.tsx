@@ -1,15 +1,14 @@
 import type { AboutPage } from "../../content/schemas/pages";
 import type { Html } from "../../domain/html";
 import * as layout from "../../styles/layout.module.css";
-import type { PhotoSource } from "../../ui/photo/photo-source";
+import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
 import { ContentPhoto } from "../content-photo/content-photo";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./mission.module.css";
 
-interface MissionProps extends Omit<AboutPage["mission"], "photo"> {
+interface MissionProps extends WithPhotoSource<AboutPage["mission"]> {
   readonly body: Html;
-  readonly photo: PhotoSource;
 }
 
 const drawings: DrawingRegions = {

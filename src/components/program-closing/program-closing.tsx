@@ -1,15 +1,13 @@
 import type { ProgramPage } from "../../content/schemas/pages";
 import { ButtonLink } from "../../ui/button/button";
-import type { PhotoSource } from "../../ui/photo/photo-source";
+import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { formatSizes } from "../../ui/photo/sizes";
 import { ContentPhoto } from "../content-photo/content-photo";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./program-closing.module.css";
 
-interface ProgramClosingProps extends Omit<ProgramPage["closing"], "photo"> {
-  readonly photo: PhotoSource;
-}
+type ProgramClosingProps = WithPhotoSource<ProgramPage["closing"]>;
 
 /** Render the call to action that closes the program page, on yellow paper beside a photo. */
 export function ProgramClosing({ title, text, link, photo, photoAlt }: ProgramClosingProps) {

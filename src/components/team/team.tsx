@@ -1,7 +1,7 @@
 import type { AboutPage } from "../../content/schemas/pages";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
-import type { PhotoSource } from "../../ui/photo/photo-source";
+import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { ContentPhoto } from "../content-photo/content-photo";
 import { PartList } from "../part-list/part-list";
 import { CutEdge } from "../scenery/cut-edge";
@@ -11,9 +11,7 @@ import * as css from "./team.module.css";
 type Person = NonNullable<AboutPage["team"]["people"]>[number];
 
 interface TeamProps extends Omit<AboutPage["team"], "people"> {
-  readonly people?:
-    | readonly (Omit<Person, "photo"> & { readonly photo: PhotoSource })[]
-    | undefined;
+  readonly people?: readonly WithPhotoSource<Person>[] | undefined;
 }
 
 /** Render the team's story with its people, or with a drawing until the centre has named them. */

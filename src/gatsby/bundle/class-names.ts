@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { CreateWebpackConfigArgs } from "gatsby";
-import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
+import { expectOfGatsby, getLoaderOptions, type WebpackConfig } from "../expect-gatsby";
 
 interface ModuleOptions {
   localIdentName?: string;
@@ -43,8 +42,7 @@ function listClassNames(): ReadonlyMap<string, string> {
  * Give classes names of two characters (decision 011).
  * @throws Error when no rule of webpack has CSS modules
  */
-export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
+export function shortenClassNames(config: WebpackConfig): void {
   const names = listClassNames();
   const all = getLoaderOptions<{ modules?: ModuleOptions | false }>(config, "css-loader")
     .map(({ modules }) => modules || {})
@@ -58,5 +56,4 @@ export function shortenClassNames({ actions, getConfig }: CreateWebpackConfigArg
       return short;
     };
   }
-  actions.replaceWebpackConfig(config);
 }

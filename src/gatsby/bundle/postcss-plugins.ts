@@ -1,8 +1,7 @@
-import type { CreateWebpackConfigArgs } from "gatsby";
 import type { AtRule, Declaration, Plugin } from "postcss";
 import { breakpoints, easeOut, messageRows, phoneMapHeight, transition } from "../../site";
 import { atLeast, below } from "../../ui/media";
-import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
+import { expectOfGatsby, getLoaderOptions, type WebpackConfig } from "../expect-gatsby";
 
 const hoverMedia = "(hover: hover)";
 
@@ -86,8 +85,7 @@ interface PostCssOptions {
  * Add our plugins before Gatsby's own in every rule that runs PostCSS.
  * @throws Error when there is no such rule
  */
-export function addPostCssPlugins({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
+export function addPostCssPlugins(config: WebpackConfig): void {
   // Without it, PostCSS does not process sheets that another imports or composes from.
   for (const options of getLoaderOptions<{ importLoaders?: number }>(config, "css-loader")) {
     options.importLoaders = 1;
@@ -103,5 +101,4 @@ export function addPostCssPlugins({ actions, getConfig }: CreateWebpackConfigArg
       return { ...others, plugins: [replaceSiteValues, hoverOnly, ...plugins] };
     };
   }
-  actions.replaceWebpackConfig(config);
 }

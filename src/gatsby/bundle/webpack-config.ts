@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { expectOfGatsby, getLoaderOptions } from "../expect-gatsby";
+import type { GatsbyNode } from "gatsby";
+import { expectOfGatsby, getLoaderOptions, type WebpackConfig } from "../expect-gatsby";
 import { shortenClassNames } from "./class-names";
 import { addPostCssPlugins } from "./postcss-plugins";
 
@@ -37,53 +37,42 @@ const replacements: Readonly<Record<string, string | false>> = {
   ),
 };
 
-function leaveOutUnusedModules({ actions }: CreateWebpackConfigArgs): void {
-  const alias = Object.fromEntries(
+/** @throws Error when a replaced module is not there */
+function getAlias(): Record<string, string | false> {
+  return Object.fromEntries(
     Object.entries(replacements).map(([file, replacement]) => {
       expectOfGatsby(fs.existsSync(file), file);
       // Webpack resolves symbolic links, and node_modules may be one.
       return [fs.realpathSync(file), replacement];
     }),
   );
-  actions.setWebpackConfig({ resolve: { alias } });
 }
 
 /** Digits of the hashes in file names, 20 by default. Every page names a dozen files. */
 const hashDigestLength = 8;
 
-/** Build the inline script too, and shorten the names of files. `setWebpackConfig` ignores both. */
-function addInlineScriptEntry({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const { entry, output, ...config } = getConfig();
-  actions.replaceWebpackConfig({
-    ...config,
-    entry: {
-      ...entry,
-      "inline-script": path.resolve("src/before-hydration/inline-script.ts"),
-    },
-    output: { ...output, hashDigestLength },
-  });
-}
-
 /** Fonts, named twice in every page, get short hashes. Drawings become files, not parts of a style sheet. */
-function configureAssetFiles({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig();
+function configureAssetFiles(config: WebpackConfig): void {
   const named = getLoaderOptions<{ name?: string; limit?: number }>(config, "url-loader");
   expectOfGatsby(named.length, "url-loader in webpack's rules");
   for (const options of named) {
     options.name = options.name?.replace("[hash]", `[hash:${hashDigestLength}]`);
     options.limit = 2_000;
   }
-  actions.replaceWebpackConfig(config);
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, actions } = args;
-  addPostCssPlugins(args);
-  configureAssetFiles(args);
+  const config: WebpackConfig = args.getConfig();
+  addPostCssPlugins(config);
+  configureAssetFiles(config);
   // The same in scripts and HTML; development keeps readable names.
-  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
-  if (stage !== "build-javascript") return;
-  leaveOutUnusedModules(args);
-  addInlineScriptEntry(args);
-  actions.setWebpackConfig(scriptSettings);
+  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config);
+  if (stage === "build-javascript") {
+    config.entry["inline-script"] = path.resolve("src/before-hydration/inline-script.ts");
+    config.output.hashDigestLength = hashDigestLength;
+  }
+  actions.replaceWebpackConfig(config);
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({ ...scriptSettings, resolve: { alias: getAlias() } });
 };

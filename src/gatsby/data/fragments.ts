@@ -1,13 +1,18 @@
 import fs from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import { parse, print } from "gatsby/graphql";
-import { type Collection, nodeCollections } from "../../content/collections";
+import type { z } from "zod";
+import { type Collection, isMarkdown, nodeCollections } from "../../content/collections";
 import { describeGroup } from "../../content/describe-field";
+import { listedPhoto } from "../../content/schemas/photos";
+import { photoType } from "../../rendering/render-content";
 import { photoVariants } from "../../site";
 import { toGraphqlObject } from "./graphql-fields";
 
 /** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */
 const fragmentsFile = "src/templates/content-fragments.ts";
+
+const bodyField = "childMarkdownRemark { html }";
 
 /** A photo in all widths of `site.ts`, as literals, because Gatsby's queries cannot interpolate. */
 const photoFragment = `fragment PhotoFile on File {
@@ -23,12 +28,26 @@ const photoFragment = `fragment PhotoFile on File {
   }
 }`;
 
-/** Return the fragment of one collection: `ContactPageFields` selects all fields of that page. */
-const formatFragment = ({ type, schema }: Collection) =>
-  `fragment ${type}Fields on ${type} ${toGraphqlObject(describeGroup(schema), type).selectionSet}`;
+/**
+ * Return a fragment that selects all fields of a schema.
+ * @param added a field that the schema does not have
+ */
+function formatFragment(name: string, type: string, schema: z.ZodObject, added: string): string {
+  const { selectionSet } = toGraphqlObject(describeGroup(schema), type);
+  return `fragment ${name} on ${type}${selectionSet.replace("{", `{ ${added}`)}`;
+}
+
+/** Return the fragment of one collection: `ContactPageFields` selects all fields of that page, and its HTML. */
+const formatCollectionFragment = ({ type, schema, glob }: Collection) =>
+  formatFragment(`${type}Fields`, type, schema, isMarkdown(glob) ? bodyField : "");
 
 function formatFragments(): string {
-  const constants = [photoFragment, ...nodeCollections.map(formatFragment)].map((fragment) => {
+  const fragments = [
+    photoFragment,
+    formatFragment("PhotoInGrid", photoType, listedPhoto, "number"),
+    ...nodeCollections.map(formatCollectionFragment),
+  ];
+  const constants = fragments.map((fragment) => {
     const name = fragment.split(" ", 2)[1] ?? "";
     const text = print(parse(fragment)).trim().replace(/^/gm, "  ");
     return `export const ${name.charAt(0).toLowerCase()}${name.slice(1)} = graphql\`\n${text}\n\`;\n`;

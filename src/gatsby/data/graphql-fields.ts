@@ -19,25 +19,11 @@ interface GraphqlValue {
 
 const toScalar = (type: string): GraphqlValue => ({ type, selectionSet: "" });
 
-const string = toScalar("String");
-const integer = toScalar("Int");
-
-const values: Readonly<Record<ValueField["kind"], GraphqlValue>> = {
-  text: string,
-  paragraph: string,
-  inlineMarkdown: string,
-  selectedPhoto: string,
-  link: string,
-  choice: string,
-  slug: string,
-  time: string,
-  date: string,
-  phone: string,
-  email: string,
-  tiles: string,
+/** The kinds of values that are not strings. */
+const values: Partial<Readonly<Record<ValueField["kind"], GraphqlValue>>> = {
   number: toScalar("Float"),
-  integer,
-  order: integer,
+  integer: toScalar("Int"),
+  order: toScalar("Int"),
   photo: { type: "File", selectionSet: " { ...PhotoFile }", isNodeReference: true },
   galleryPhoto: { type: photoType, selectionSet: " { ...PhotoInGrid }", isNodeReference: true },
 };
@@ -55,7 +41,7 @@ function toGraphqlValue(field: ContentField, typeName: string): GraphqlValue {
       return { ...item, type: `[${item.type}${field.item.isOptional ? "" : "!"}]` };
     }
     default:
-      return values[field.kind];
+      return values[field.kind] ?? toScalar("String");
   }
 }
 

@@ -24,22 +24,14 @@ export function extractDeferredRules(html: string): { html: string; rules: strin
 }
 
 /**
- * One style sheet with the deferred rules of all pages, so that it also covers pages opened by the router.
- * @param pages the rules of each page, in the order of the cascade; if two pages disagree, the first one decides
+ * Return one style sheet with the deferred rules of all pages, so that it also covers pages opened by the router.
+ * @param pages the rules of each page: first those that all pages share, then those of its own parts, of which no two
+ * style the same element
  */
 export function createDeferredStylesheet(pages: readonly (readonly string[])[]): {
   name: string;
   css: string;
 } {
-  const all: string[] = [];
-  for (const rules of pages) {
-    let index = 0;
-    for (const rule of new Set(rules)) {
-      const found = all.indexOf(rule);
-      if (found === -1) all.splice(index++, 0, rule);
-      else index = Math.max(index, found + 1);
-    }
-  }
-  const css = all.join("\n");
+  const css = [...new Set(pages.flat())].join("\n");
   return { name: `deferred.${getShortHash(css)}.css`, css };
 }

@@ -12,19 +12,21 @@ interface PageData {
   readonly staticQueryHashes: readonly string[];
 }
 
-interface Stats {
-  readonly assetsByChunkName: Readonly<Record<string, readonly string[]>>;
-}
+/** The names of the files of each chunk, from webpack. */
+type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /** @param file path in the built site */
 const readJson = (file: string) =>
   JSON.parse(fs.readFileSync(path.join(publicFolder, file), "utf8"));
 
-/** @throws Error if webpack has written no list of the files of each chunk */
-function readStats(): Stats {
-  const { assetsByChunkName }: Partial<Stats> = readJson("webpack.stats.json");
+/**
+ * Read the list of the files of each chunk.
+ * @throws Error if webpack has written none
+ */
+export function readChunkFiles(): ChunkFiles {
+  const { assetsByChunkName }: { assetsByChunkName?: ChunkFiles } = readJson("webpack.stats.json");
   expectOfGatsby(assetsByChunkName?.app, "the files of app in public/webpack.stats.json");
-  return { assetsByChunkName };
+  return assetsByChunkName;
 }
 
 /** Return the folder of a page's data: `public/gallery/2/index.html` → `gallery/2`, `public/index.html` → `index`. */
@@ -37,30 +39,30 @@ function getPageDataFolder(file: string): string {
  * Return a function that lists the scripts and data that hydrate a built page, by the path of its file below the
  * project.
  * @param css URL of the deferred stylesheet
- * @throws Error, as the function does, if the data of pages or webpack's stats are not as expected
+ * @throws Error, as the function does, if the data of pages are not as expected
  */
-export function createFileLister(prefix: string, css: string): (file: string) => DelayedFiles {
-  const { assetsByChunkName } = readStats();
+export function createFileLister(
+  chunkFiles: ChunkFiles,
+  prefix: string,
+  css: string,
+): (file: string) => DelayedFiles {
   const appFile = "page-data/app-data.json";
   const { webpackCompilationHash: build }: { webpackCompilationHash: string } = readJson(appFile);
   const url = (name: string) => `${prefix}/${name}`;
   const getScripts = (...chunks: readonly string[]) => {
-    const names = new Set(chunks.flatMap((chunk) => assetsByChunkName[chunk] ?? []));
+    const names = new Set(chunks.flatMap((chunk) => chunkFiles[chunk] ?? []));
     return [...names].filter((name) => name.endsWith(".js")).map(url);
   };
   return (file) => {
     const name = getPageDataFolder(file);
-    const page = { pagePath: name === "index" ? routes.home : `/${name}`, build, css };
+    const pagePath = name === "index" ? routes.home : `/${name}`;
     const dataFile = `page-data/${name}/page-data.json`;
-    // The second 404 page, `404/index.html`, has no URL and no data.
-    if (!fs.existsSync(path.join(publicFolder, dataFile)))
-      return { ...page, scripts: getScripts("app"), data: [] };
     const { componentChunkName = "", staticQueryHashes }: Partial<PageData> = readJson(dataFile);
-    const isKnown = assetsByChunkName[componentChunkName] && staticQueryHashes;
+    const isKnown = chunkFiles[componentChunkName] && staticQueryHashes;
     expectOfGatsby(isKnown, `componentChunkName and staticQueryHashes in ${dataFile}`);
     const queries = staticQueryHashes.map((hash) => `page-data/sq/d/${hash}.json`);
     const data = [dataFile, appFile, ...queries].map(url);
-    return { ...page, scripts: getScripts("app", componentChunkName), data };
+    return { pagePath, build, css, scripts: getScripts("app", componentChunkName), data };
   };
 }
 
@@ -68,8 +70,8 @@ export function createFileLister(prefix: string, css: string): (file: string) =>
  * Read the script that is inlined into the head of every page (`src/before-hydration`).
  * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
  */
-export function readInlineScript(): string {
-  const files = readStats().assetsByChunkName["inline-script"] ?? [];
+export function readInlineScript(chunkFiles: ChunkFiles): string {
+  const files = chunkFiles["inline-script"] ?? [];
   const [file] = files;
   if (!file || files.length > 1) throw new Error(`inline-script is not one script: ${files}`);
   const code = fs.readFileSync(path.join(publicFolder, file), "utf8");

@@ -9,10 +9,6 @@ export const publicFolder = "public";
 export const getShortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, 7);
 
-/** Return the file of a page in the project: `/program` → `public/program/index.html`. */
-export const getPageFile = (route: string) =>
-  path.join(publicFolder, route, route.endsWith(".html") ? "" : "index.html");
-
 /** Folders of Gatsby's own, with partial pages and with folders named like pages. */
 const notPages = /^(?:_gatsby|page-data)[\\/]/;
 
@@ -23,20 +19,12 @@ export async function listPageData(): Promise<string[]> {
   return files.filter((file) => file.endsWith(".json")).map((file) => path.join(folder, file));
 }
 
-/** Return the copy of a page: `public/program/index.html` → `public/program.html`. The home page has none. */
-function getFlatCopyPath(file: string): string | undefined {
-  const folder = path.dirname(file);
-  const hasUrl = path.basename(file) === "index.html" && path.basename(folder) !== "404";
-  return hasUrl && folder !== publicFolder ? `${folder}.html` : undefined;
-}
-
-/** Return the pages built by Gatsby, without flat copies, as sorted paths in the project. */
+/** Return the pages built by Gatsby, as sorted paths in the project; to be called before `writeFlatPages`. */
 export async function listPageFiles(): Promise<string[]> {
-  const files = (await fs.readdir(publicFolder, { recursive: true }))
+  return (await fs.readdir(publicFolder, { recursive: true }))
     .filter((file) => file.endsWith(".html") && !notPages.test(file))
-    .map((file) => path.join(publicFolder, file));
-  const copies = new Set(files.map(getFlatCopyPath));
-  return files.filter((file) => !copies.has(file)).sort();
+    .map((file) => path.join(publicFolder, file))
+    .sort();
 }
 
 /**
@@ -46,7 +34,7 @@ export async function listPageFiles(): Promise<string[]> {
  */
 export async function writeFlatPages(): Promise<void> {
   for (const file of await listPageFiles()) {
-    const copy = getFlatCopyPath(file);
-    if (copy) await fs.copyFile(file, copy);
+    const folder = path.dirname(file);
+    if (folder !== publicFolder) await fs.copyFile(file, `${folder}.html`);
   }
 }

@@ -1,24 +1,28 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { pages as sitePages } from "../../site";
+import type { GatsbyNode, Node } from "gatsby";
+import type { Centre } from "../../content/schemas/site";
+import type { EnquiryServiceConfig } from "../../site";
 import { insertPolicy, type ThirdParties } from "./content-security-policy";
 import { createDeferredStylesheet, extractDeferredRules } from "./deferred-stylesheet";
-import { createFileLister, delayScripts, readInlineScript } from "./delayed-scripts";
-import { getPageFile, listPageFiles, publicFolder, writeFlatPages } from "./page-files";
+import {
+  createFileLister,
+  delayScripts,
+  readChunkFiles,
+  readInlineScript,
+} from "./delayed-scripts";
+import { listPageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { writePhotoIndex } from "./photo-index";
 import { shortenPhotoFiles, shortenPhotoUrls } from "./photo-urls";
 import { publishDownloads } from "./publish-downloads";
 import { publishEditor } from "./publish-editor";
-import { type SiteFilesData, writeSiteFiles } from "./site-files";
+import { writeSiteFiles } from "./site-files";
 
-interface SiteData extends SiteFilesData {
-  readonly centre: { readonly map: { readonly tiles: string } };
-  readonly site: {
-    readonly siteMetadata: {
-      readonly siteUrl: string;
-      readonly enquiryService: { readonly host: string };
-    };
+/** Gatsby's node of the site, with the settings of `gatsby-config.ts`. */
+interface SiteNode extends Node {
+  readonly siteMetadata: {
+    readonly siteUrl: string;
+    readonly enquiryService: EnquiryServiceConfig;
   };
 }
 
@@ -32,29 +36,25 @@ async function deleteLeftovers(): Promise<void> {
     await fs.rm(path.join(publicFolder, name), { recursive: true });
 }
 
-async function readPages(): Promise<Map<string, string>> {
-  const pages = new Map<string, string>();
-  for (const file of await listPageFiles()) {
-    // React 18 pads a chunk of its stream with U+0000 before a character that does not fit. In attributes
-    // browsers show U+FFFD for them. Fixed in React 19 (react/react#24985).
-    const html = (await fs.readFile(file, "utf8")).replaceAll("\0", "");
-    pages.set(file, shortenPhotoUrls(html));
-  }
-  return pages;
+async function readPage(file: string): Promise<string> {
+  // React 18 pads a chunk of its stream with U+0000 before a character that does not fit. In attributes
+  // browsers show U+FFFD for them. Fixed in React 19 (react/react#24985).
+  const html = (await fs.readFile(file, "utf8")).replaceAll("\0", "");
+  return shortenPhotoUrls(html);
 }
 
 /** Extract the deferred rules of every page, delay its scripts and insert its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
-  const script = readInlineScript();
-  // Fixed pages first. Pages whose number depends on content follow, so that adding one does not change the order.
-  const fixed = sitePages.map(({ route }) => getPageFile(route));
-  const getRank = (file: string) => (fixed.includes(file) ? 0 : 1);
-  const pages = [...(await readPages())].sort(([a], [b]) => getRank(a) - getRank(b));
-  const extracted = pages.map(([file, page]) => ({ file, ...extractDeferredRules(page) }));
-  const stylesheet = createDeferredStylesheet(extracted.map(({ rules }) => rules));
+  const chunkFiles = readChunkFiles();
+  const script = readInlineScript(chunkFiles);
+  const files = await listPageFiles();
+  const pages = await Promise.all(
+    files.map(async (file) => ({ file, ...extractDeferredRules(await readPage(file)) })),
+  );
+  const stylesheet = createDeferredStylesheet(pages.map(({ rules }) => rules));
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
-  const listFiles = createFileLister(prefix, `${prefix}/${stylesheet.name}`);
-  for (const { file, html } of extracted) {
+  const listFiles = createFileLister(chunkFiles, prefix, `${prefix}/${stylesheet.name}`);
+  for (const { file, html } of pages) {
     const page = delayScripts(html, listFiles(file), script);
     await fs.writeFile(file, insertPolicy(page, script, thirdParties));
   }
@@ -62,21 +62,15 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
 
 /** Finish the built site: flat copies are made of finished pages, and the photo index needs the short URLs. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { graphql, basePath } = args;
-  const { data, errors } = await graphql<SiteData>(`
-    query SiteFiles {
-      site { siteMetadata { siteUrl enquiryService { host } } }
-      allSitePage(sort: { path: ASC }) { nodes { path } }
-      centre { map { tiles } }
-    }
-  `);
-  if (!data) throw new Error(`The site could not be queried: ${errors}`);
-  const { siteUrl, enquiryService } = data.site.siteMetadata;
-  const thirdParties = { tiles: data.centre.map.tiles, mail: enquiryService.host };
-  await writeSiteFiles(data, basePath);
+  const { getNodesByType, basePath } = args;
+  const [site] = getNodesByType("Site") as [SiteNode];
+  const [centre] = getNodesByType("Centre") as [Node & Centre];
+  const { siteUrl, enquiryService } = site.siteMetadata;
+  const routes = getNodesByType("SitePage").map((page) => String(page.path));
+  await writeSiteFiles(routes.sort(), siteUrl, basePath);
   await publishDownloads(args);
   await shortenPhotoFiles();
-  await finishPages(thirdParties, basePath);
+  await finishPages({ tiles: centre.map.tiles, mail: enquiryService.host }, basePath);
   await deleteLeftovers();
   await writeFlatPages();
   await writePhotoIndex(args);

@@ -3,12 +3,6 @@ import path from "node:path";
 import { notFoundPath } from "../../site";
 import { publicFolder } from "./page-files";
 
-/** What the sitemap and robots.txt need. */
-export interface SiteFilesData {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-}
-
 /**
  * Return a sitemap (sitemaps.org). It has no dates: the build does not know when a text changed, and search
  * engines ignore dates that change with every build.
@@ -23,11 +17,14 @@ ${urls.map((url) => `<url><loc>${url}</loc></url>`).join("\n")}
 }
 
 /** Write `sitemap.xml` and `robots.txt` (RFC 9309). */
-export async function writeSiteFiles(data: SiteFilesData, prefix: string): Promise<void> {
-  const { site, allSitePage } = data;
-  const url = (route: string) => new URL(prefix + route, site.siteMetadata.siteUrl).href;
-  const listed = allSitePage.nodes.filter((page) => page.path !== notFoundPath);
+export async function writeSiteFiles(
+  routes: readonly string[],
+  siteUrl: string,
+  prefix: string,
+): Promise<void> {
+  const url = (route: string) => new URL(prefix + route, siteUrl).href;
+  const listed = routes.filter((route) => route !== notFoundPath);
   const write = (file: string, text: string) => fs.writeFile(path.join(publicFolder, file), text);
-  await write("sitemap.xml", formatSitemap(listed.map((page) => url(page.path))));
+  await write("sitemap.xml", formatSitemap(listed.map(url)));
   await write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url("/sitemap.xml")}\n`);
 }

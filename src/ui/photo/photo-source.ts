@@ -7,6 +7,9 @@ export interface PhotoSource {
   readonly height: number;
 }
 
+/** A group of content whose photo has its files instead of a name. */
+export type WithPhotoSource<Group> = Omit<Group, "photo"> & { readonly photo: PhotoSource };
+
 /** The part of a cropped photo that stays visible, in %: 0 is the left or upper edge, 100 the opposite one. */
 export interface PhotoFocus {
   readonly x: number;

@@ -54,12 +54,6 @@ test("an unknown field stops the build with the name of the file", async () => {
   );
 });
 
-test("an unclosed front matter stops the build with the name of the file", async () => {
-  await expect(nodesOf({ "perks/team.md": "---\norder: 1\n" })).rejects.toThrow(
-    /^content\/perks\/team\.md: line \d+: The fields must stand/,
-  );
-});
-
 test("it is the day in Sarajevo that decides what is published", async () => {
   jest.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z") });
   const text = (to: string) => `---\ntitle: "A"\nfrom: "2027-02-01"\nto: "${to}"\n---\n\nTekst.\n`;
