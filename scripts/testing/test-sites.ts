@@ -24,7 +24,7 @@ export function getTestSiteFolder(site: TestSite = testedSite): string {
 }
 
 /** The files of the project that a build needs. */
-const sources = ["src", "static", "scripts", "package.json", "tsconfig.json"];
+const sources = ["src", "static", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
 
 /** Copy the project's code into a folder and link the installed packages. */
 export function copyProject(folder: string) {

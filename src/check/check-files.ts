@@ -11,7 +11,7 @@ import { getLinks } from "./check-links";
 import { checkPages, checkSections } from "./check-pages";
 import { checkPhotos, createUnnamedPhotoWarning, findUnnamedPhotos } from "./check-photos";
 import { checkTexts } from "./check-texts";
-import { type ContentFile, isParsed, type ReadResult } from "./content-file";
+import { type ContentFile, type ContentFiles, isParsed } from "./content-file";
 import { getLinkTargets, getListedPhotoNames } from "./link-targets";
 import { hasErrors, type Problem } from "./problem";
 
@@ -53,12 +53,10 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
   ];
 }
 
-/**
- * Check all content, from the disk or from the editor, but not the bytes of photos and downloads.
- * @param files paths in `content/`, with `/`
- * @param results the files with fields, parsed or not
- */
-export function checkFiles(files: readonly string[], results: readonly ReadResult[]): CheckedFiles {
+/** Check all content, from the disk or from the editor, but not the bytes of photos and downloads. */
+export function checkFiles(content: ContentFiles): CheckedFiles {
+  const files = [...content.keys()].sort();
+  const results = [...content.values()].filter((result) => result !== undefined);
   const contents = results.filter(isParsed);
   const checked = contents.map((content) => ({ content, problems: checkFields(content) }));
   const valid = checked.flatMap(({ content, problems }) => (hasErrors(problems) ? [] : content));

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { Collection } from "../content/collections";
+import { type Collection, getCollection } from "../content/collections";
 import { type ContentField, describeField, getChild, getFieldAt } from "../content/describe-field";
+import { normalizeText } from "../content/file-text";
 import {
   ContentSyntaxError,
   type FieldPath,
@@ -19,6 +20,9 @@ export interface ContentFile extends ParsedFile {
 
 /** A content file, or why it cannot be parsed. */
 export type ReadResult = ContentFile | Problem;
+
+/** Content by path in `content/`. Photos and downloads, which have no fields, are undefined. */
+export type ContentFiles = ReadonlyMap<string, ReadResult | undefined>;
 
 export const isParsed = (result: ReadResult): result is ContentFile => "data" in result;
 
@@ -108,11 +112,14 @@ const conflictError = (line: string): Message => ({
 });
 
 /**
- * Parse a content file; return a problem for conflict markers and invalid YAML, which only a text editor can cause.
+ * Parse the text of a content file. Conflict markers and invalid YAML are problems, which only a text editor can cause.
  * @param file path in `content/`
- * @param text normalised by `normalizeText`
+ * @returns undefined for a file that is in no collection
  */
-export function toContentFile(file: string, collection: Collection, text: string): ReadResult {
+export function readContentText(file: string, source: string): ReadResult | undefined {
+  const collection = getCollection(file);
+  if (!collection) return undefined;
+  const text = normalizeText(source);
   const lines = text.split("\n");
   const conflict = lines.findIndex((line) => conflictMark.test(line));
   if (conflict >= 0)

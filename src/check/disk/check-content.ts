@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type Collection, getCollection, isContentPhoto } from "../../content/collections";
+import { getCollection, isContentPhoto } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
-import { normalizeText } from "../../content/file-text";
 import { isIgnored } from "../../content/paths";
 import { checkDownload } from "../check-download";
 import { checkFiles, getReportedProblems } from "../check-files";
 import { findUnnamedPhotos } from "../check-photos";
-import { isParsed, type ReadResult, toContentFile } from "../content-file";
+import { isParsed, type ReadResult, readContentText } from "../content-file";
 import { fileError, type Problem } from "../problem";
 import { checkPhotoFile } from "./photo-file";
 
@@ -29,15 +28,13 @@ async function checkBytes(folder: string, file: string): Promise<Problem | undef
  */
 export async function checkContent(folder: string): Promise<Problem[]> {
   const files = listFiles(folder);
-  const read = files.flatMap((file) => {
-    const collection = getCollection(file);
-    return collection ? readContent(folder, file, collection) : [];
-  });
-  const unused = findUnnamedPhotos(files, read.filter(isParsed));
+  const content = new Map(files.map((file) => [file, readContentFile(folder, file)]));
+  const parsed = [...content.values()].filter((result) => result !== undefined && isParsed(result));
+  const unused = findUnnamedPhotos(files, parsed);
   const filesToDecode = files
     .filter((file) => isDownload(file) || isContentPhoto(file))
     .filter((file) => !unused.includes(file));
-  const found = [...getReportedProblems(checkFiles(files, read))];
+  const found = [...getReportedProblems(checkFiles(content))];
   for (const file of filesToDecode) {
     const problem = await checkBytes(folder, file);
     if (problem) found.push(problem);
@@ -63,11 +60,12 @@ const unreadable = (file: string, cause: unknown) =>
     fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
   });
 
-function readContent(folder: string, file: string, collection: Collection): ReadResult {
+function readContentFile(folder: string, file: string): ReadResult | undefined {
+  if (!getCollection(file)) return undefined;
   try {
     const bytes = readFileSync(path.join(folder, file));
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return toContentFile(file, collection, normalizeText(text));
+    return readContentText(file, text);
   } catch (error) {
     return unreadable(file, error);
   }

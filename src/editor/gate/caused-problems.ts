@@ -1,12 +1,17 @@
-import { type CheckedFiles, checkFiles, getReportedProblems } from "../../check/check-files";
-import { isParsed, withoutPlaces } from "../../check/content-file";
+import { checkFiles, getReportedProblems } from "../../check/check-files";
+import {
+  type ContentFiles,
+  isParsed,
+  readContentText,
+  withoutPlaces,
+} from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { getCollection } from "../../content/collections";
-import { type LoadedFiles, readContentText, toContentPath } from "../model/loaded";
+import { toContentPath } from "../model/loaded";
 import type { Change } from "../sveltia/types";
 
 /** Return the content as it will be once these changes are written. */
-export async function applyChanges(content: LoadedFiles, changes: readonly Change[]) {
+export async function applyChanges(content: ContentFiles, changes: readonly Change[]) {
   const after = new Map(content);
   for (const { action, path, previousPath, data } of changes) {
     const file = toContentPath(path);
@@ -22,22 +27,16 @@ export async function applyChanges(content: LoadedFiles, changes: readonly Chang
   return after;
 }
 
-/** Return what `npm run check` would find in this content. */
-function checkLoaded(content: LoadedFiles): CheckedFiles {
-  const results = [...content.values()].flatMap((result) => result ?? []);
-  return checkFiles([...content.keys()].sort(), results);
-}
-
-export const findErrors = (content: LoadedFiles): Problem[] =>
-  getReportedProblems(checkLoaded(content)).filter(isError);
+export const findErrors = (content: ContentFiles): Problem[] =>
+  getReportedProblems(checkFiles(content)).filter(isError);
 
 /** Return an identity of a problem that has no positions in lists, because items may move. */
 const identify = ({ file, fieldPath = [], what }: Problem) =>
   [file, ...withoutPlaces(fieldPath), what].join("\n");
 
 /** Return the problems that a change of content causes, without those that were there before. */
-export function findCausedProblems(before: LoadedFiles, after: LoadedFiles): readonly Problem[] {
-  const [old, now] = [checkLoaded(before), checkLoaded(after)];
+export function findCausedProblems(before: ContentFiles, after: ContentFiles): readonly Problem[] {
+  const [old, now] = [checkFiles(before), checkFiles(after)];
   const known = [...old.structuralProblems, ...old.contentProblems].map(identify);
   const takeIfNew = (problem: Problem) => {
     const index = known.indexOf(identify(problem));

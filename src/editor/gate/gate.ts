@@ -1,6 +1,7 @@
+import type { ContentFiles } from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { showMessage } from "../base/dialogs";
-import { getLoadedContent, getLoadedTexts, type LoadedFiles, rememberText } from "../model/loaded";
+import { getLoadedContent, getLoadedTexts, rememberText } from "../model/loaded";
 import { getEntryPath } from "../sveltia/entries";
 import type { Change, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
@@ -32,7 +33,7 @@ let writeThroughGate: Write;
  */
 export const writeWithoutForm: Write = (request) => writeThroughGate(request);
 
-async function findProblems(changes: readonly Change[], content: LoadedFiles): Promise<Problem[]> {
+async function findProblems(changes: readonly Change[], content: ContentFiles): Promise<Problem[]> {
   const caused = findCausedProblems(content, await applyChanges(content, changes));
   // Warnings about whole files, such as an unused photo, are for maintainers.
   const inTexts = caused.filter((problem) => isError(problem) || problem.fieldPath);

@@ -1,7 +1,8 @@
+import type { ContentFiles } from "../../check/content-file";
 import { fileError, type Message, type Problem } from "../../check/problem";
 import { getCollection, hasManyFiles } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
-import { getLoadedTexts, type LoadedFiles, toContentPath } from "../model/loaded";
+import { getLoadedTexts, toContentPath } from "../model/loaded";
 import type { Change } from "../sveltia/types";
 
 const nameTakenMessage: Message = {
@@ -25,7 +26,7 @@ const changedInOtherTabMessage: Message = {
 };
 
 /** Return why a new file must not be written; undefined if it takes the place of no other. */
-function findCreationProblem(file: string, content: LoadedFiles): Message | undefined {
+function findCreationProblem(file: string, content: ContentFiles): Message | undefined {
   if (content.has(file)) return nameTakenMessage;
   const collection = getCollection(file);
   if (!collection) return undefined;
@@ -68,7 +69,7 @@ const toComparable = (text = "") => normalizeText(text).trim();
 export function findOverwritten(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
-  content: LoadedFiles,
+  content: ContentFiles,
 ): Problem[] {
   const present = getLoadedTexts();
   return changes.flatMap(({ action, path, previousPath: source = path }) => {

@@ -1,7 +1,11 @@
-import { isParsed, type ReadResult, toContentFile } from "../../check/content-file";
-import { contentFolder, getCollection } from "../../content/collections";
+import {
+  type ContentFiles,
+  isParsed,
+  type ReadResult,
+  readContentText,
+} from "../../check/content-file";
+import { contentFolder } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
-import { normalizeText } from "../../content/file-text";
 import { withBody } from "../../content/parse-content-file";
 import { getFileName, isIgnored } from "../../content/paths";
 import type { Fields } from "../../content/values";
@@ -28,9 +32,6 @@ export function memoizeOverLoaded<Result>(compute: (loaded: Loaded) => Result): 
   };
 }
 
-/** Files by path in `content/`. The value is undefined for files without fields, which are not read. */
-export type LoadedFiles = ReadonlyMap<string, ReadResult | undefined>;
-
 /** Return the path of a file in `content/`; undefined for a file elsewhere, and for one that the check ignores. */
 export function toContentPath(path: string): string | undefined {
   const [folder, ...names] = path.split("/");
@@ -49,12 +50,6 @@ export function rememberText(entry: Entry, text: string): void {
   savedTexts.set(entry, text);
 }
 
-/** Parse the text of a content file. Return undefined for a file that is in no collection. */
-export function readContentText(file: string, text: string): ReadResult | undefined {
-  const collection = getCollection(file);
-  return collection && toContentFile(file, collection, normalizeText(text));
-}
-
 const getText = (entry: Entry) => savedTexts.get(entry) ?? getEntryText(entry);
 
 /** Return the texts of the files with fields, by their paths in the repository. */
@@ -68,7 +63,7 @@ function readEntry(file: string, entry: Entry): ReadResult | undefined {
 }
 
 /** Return all content files that Sveltia CMS has loaded. */
-export function getLoadedContent(): LoadedFiles {
+export function getLoadedContent(): ContentFiles {
   const { entries, assets } = getLoaded();
   const content = new Map<string, ReadResult | undefined>();
   for (const { path } of assets) {

@@ -1,6 +1,6 @@
 // The tests' own content in memory, which tests change and check.
 import { checkFiles, getReportedProblems } from "../../../../src/check/check-files";
-import { toContentFile } from "../../../../src/check/content-file";
+import { readContentText } from "../../../../src/check/content-file";
 import type { Problem } from "../../../../src/check/problem";
 import { getCollection } from "../../../../src/content/collections";
 import { normalizeText } from "../../../../src/content/file-text";
@@ -35,13 +35,10 @@ function applyChanges(changes: Changes): ReadonlyMap<string, string> {
 
 /** Check the names and fields of the content after some changes. */
 export function check(changes: Changes = {}): readonly Problem[] {
-  const texts = applyChanges(changes);
-  const read = [...texts].flatMap(([file, text]) => {
-    const collection = getCollection(file);
-    return collection ? toContentFile(file, collection, text) : [];
-  });
+  const texts = [...applyChanges(changes)];
+  const content = new Map(texts.map(([file, text]) => [file, readContentText(file, text)]));
   // Every e-mail address of the tests is an example.
-  return getReportedProblems(checkFiles([...texts.keys()], read)).filter(
+  return getReportedProblems(checkFiles(content)).filter(
     ({ what }) => !what.includes("probni podatak: pisite@"),
   );
 }
