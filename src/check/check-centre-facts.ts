@@ -1,7 +1,13 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
 import { isText } from "../content/describe-field";
 import { centre } from "../content/schemas/site";
-import { bodyError, type ContentFile, fieldError, findValidFields, getTexts } from "./content-file";
+import {
+  bodyError,
+  type ContentFile,
+  findValidFields,
+  getTexts,
+  toFieldProblem,
+} from "./content-file";
 import type { Message, Problem } from "./problem";
 
 const writtenOut = (name: keyof CentreFacts): Message => ({
@@ -40,7 +46,7 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
   const inFields = getTexts(content)
     .filter(({ field }) => isText(field))
     .flatMap(({ path, text }) =>
-      checkText(text, facts).map((message) => fieldError(content, path, message)),
+      checkText(text, facts).map((message) => toFieldProblem(content, path, message)),
     );
   const { body } = content;
   const lines = body?.text.split("\n") ?? [];

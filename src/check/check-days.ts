@@ -6,7 +6,7 @@ import { type Centre, centre, closures } from "../content/schemas/site";
 import { dayNames, getDays } from "../content/week";
 import { daysBetween, toSarajevoTime } from "../domain/dates";
 import { getLastDay } from "../domain/opening-hours";
-import { type ContentFile, fieldError, findValidFields, getValidFields } from "./content-file";
+import { type ContentFile, findValidFields, getValidFields, toFieldProblem } from "./content-file";
 import type { Message, Problem } from "./problem";
 
 type HoursEntries = Centre["hours"]["days"];
@@ -19,7 +19,7 @@ function checkHours(content: ContentFile, days: HoursEntries): Problem[] {
     const others = entries.slice(0, index).filter((other) => (other.length === 1) === isSingle);
     const day = weekdays.find((weekday) => others.some((rival) => rival.includes(weekday)));
     if (day === undefined) return [];
-    return fieldError(content, ["hours", "days", index], {
+    return toFieldProblem(content, ["hours", "days", index], {
       what: `Radno vrijeme za dan „${dayNames[day] ?? ""}” je upisano dva puta.`,
       fix: "Ostavite jedno. Dan koji se razlikuje od ostalih upišite kao posebnu stavku, samo s prvim danom: on tada ima prednost.",
     });
@@ -34,7 +34,7 @@ const maxReasonLength = 40;
 const maxNowLength = 30;
 
 const warnIf = (isSuspicious: boolean, content: ContentFile, path: FieldPath, message: Message) =>
-  isSuspicious ? [fieldError(content, path, { ...message, severity: "warning" })] : [];
+  isSuspicious ? [toFieldProblem(content, path, { ...message, severity: "warning" })] : [];
 
 const checkNotice = (content: ContentFile, to: string | undefined, today: string) =>
   warnIf(to !== undefined && to < today, content, ["to"], {

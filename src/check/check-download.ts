@@ -7,7 +7,7 @@ import {
   toDownloadName,
 } from "../content/downloads";
 import { formatSize } from "../domain/amounts";
-import { fileError, type Problem } from "./problem";
+import { type Problem, toFileProblem } from "./problem";
 
 /** Return a problem for each download whose name is not valid in a URL. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
@@ -17,7 +17,7 @@ export function checkDownloadNames(files: readonly string[]): Problem[] {
     const name = getDownloadName(file);
     const validName = toDownloadName(name, names);
     if (name === validName) return [];
-    return fileError(file, {
+    return toFileProblem(file, {
       what: `Naziv „${name}” ne može stajati u adresi.`,
       fix: `Preimenujte datoteku u ${validName} i tako je upišite u link: ${getDownloadPath(validName)} Naziv smije imati samo mala slova bez kvačica, cifre i crtice.`,
     });
@@ -33,22 +33,22 @@ const decodeBytes = (bytes: Uint8Array) => new TextDecoder("latin1").decode(byte
 export function checkDownload(file: string, bytes: Uint8Array): Problem | undefined {
   const size = formatSize(bytes.length);
   if (bytes.length > maxDownloadBytes)
-    return fileError(file, {
+    return toFileProblem(file, {
       what: `Dokument je prevelik (${size}). Objaviti se može najviše ${formatSize(maxDownloadBytes)}.`,
       fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
     });
   if (!decodeBytes(bytes.subarray(0, searchedBytes)).includes("%PDF-"))
-    return fileError(file, {
+    return toFileProblem(file, {
       what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
     });
   if (!decodeBytes(bytes.subarray(-searchedBytes)).includes("%%EOF"))
-    return fileError(file, {
+    return toFileProblem(file, {
       what: "PDF je nepotpun, pa ga roditelji ne mogu otvoriti.",
       fix: "Sačuvajte ga iznova kao PDF i dodajte ponovo.",
     });
   return bytes.length > largeDownloadBytes
-    ? fileError(file, {
+    ? toFileProblem(file, {
         severity: "warning",
         what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
         fix: `Smanjite ga ispod ${formatSize(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
@@ -58,7 +58,7 @@ export function checkDownload(file: string, bytes: Uint8Array): Problem | undefi
 
 /** Warn of a download that no text links to. */
 export const createUnlinkedDownloadWarning = (file: string): Problem =>
-  fileError(file, {
+  toFileProblem(file, {
     severity: "warning",
     what: "Na ovaj dokument ne vodi nijedan link, pa se ne objavljuje.",
     fix: `Upišite link u tekst neke stranice. Primjer: [Zahtjev za upis](${getDownloadPath(getDownloadName(file))}) Ako Vam dokument ne treba, obrišite ga.`,

@@ -3,7 +3,7 @@ import { kindDescriptions, type RuleName } from "../content/field-kinds";
 import type { FieldPath } from "../content/parse-content-file";
 import { countryBounds } from "../content/schemas/site";
 import { groupBy } from "../domain/group-by";
-import { type ContentFile, fieldError, getValue } from "./content-file";
+import { type ContentFile, getValue, toFieldProblem } from "./content-file";
 import type { Message, Problem } from "./problem";
 
 /** The message for each broken rule of a group, which may name the values of its fields. */
@@ -78,7 +78,7 @@ export function checkFields(content: ContentFile): Problem[] {
     const { path } = issue;
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) =>
-        fieldError(content, [...path, key], {
+        toFieldProblem(content, [...path, key], {
           what: `Polje „${key}” nije poznato.`,
           fix: "Uporedite njegov naziv i razmake ispred njega s drugom datotekom iste vrste, ili obrišite taj red.",
         }),
@@ -86,6 +86,10 @@ export function checkFields(content: ContentFile): Problem[] {
     const sibling = (other: string) => getValue(data, [...path.slice(0, -1), other]);
     const ruleMessage =
       issue.code === "custom" ? ruleMessages[issue.params?.rule as RuleName] : undefined;
-    return fieldError(content, path, ruleMessage?.(sibling) ?? explainInvalidValue(content, path));
+    return toFieldProblem(
+      content,
+      path,
+      ruleMessage?.(sibling) ?? explainInvalidValue(content, path),
+    );
   });
 }

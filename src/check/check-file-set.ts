@@ -1,7 +1,7 @@
 import { collections, getCollection, hasManyFiles, isContent } from "../content/collections";
 import { getFolder } from "../content/paths";
 import { downloadsFolder } from "../site";
-import { fileError, type Message, type Problem } from "./problem";
+import { type Message, type Problem, toFileProblem } from "./problem";
 
 const notPdf: Message = {
   what: "U ovom folderu mogu stajati samo PDF dokumenti.",
@@ -23,13 +23,13 @@ export function checkFileSet(files: readonly string[]): Problem[] {
     .filter((collection) => !files.some((file) => getCollection(file) === collection))
     .map((collection) => (hasManyFiles(collection) ? getFolder(collection.glob) : collection.glob))
     .map((file) =>
-      fileError(file, {
+      toFileProblem(file, {
         what: "Ovo nedostaje, a stranica je bez njega nepotpuna.",
         fix: "Javite osobi koja održava stranicu: posljednja verzija je u historiji repozitorija.",
       }),
     );
   const strays = files
     .filter((file) => file !== guide && !isContent(file))
-    .map((file) => fileError(file, getFolder(file) === downloadsFolder ? notPdf : stray));
+    .map((file) => toFileProblem(file, getFolder(file) === downloadsFolder ? notPdf : stray));
   return [...missing, ...strays];
 }

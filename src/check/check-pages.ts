@@ -9,9 +9,9 @@ import {
   toFreeName,
 } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
-import { type ContentFile, fieldError } from "./content-file";
+import { type ContentFile, toFieldProblem } from "./content-file";
 import { getHostRoute, getPhotoSelection, getSectionFragment } from "./link-targets";
-import { fileError, type Message, type Problem } from "./problem";
+import { type Message, type Problem, toFileProblem } from "./problem";
 
 /** Check the names of pages that staff have added, and find sections without a page. */
 export function checkPages(files: readonly string[]): Problem[] {
@@ -20,7 +20,7 @@ export function checkPages(files: readonly string[]): Problem[] {
     const name = getAddedPageRoute(file).slice(1);
     if (slugPattern.test(name) && !isReservedName(name)) return [];
     const free = toFreeName(name, (other) => files.includes(`pages/${other}.md`));
-    return fileError(file, {
+    return toFileProblem(file, {
       what: `Naziv „${getFileName(file)}” ne može biti adresa stranice, ili je ta adresa zauzeta.`,
       fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${free}.md`,
     });
@@ -30,7 +30,7 @@ export function checkPages(files: readonly string[]): Problem[] {
     .filter((file) => getCollection(file)?.type === pageSectionType)
     .filter((file) => !addedRoutes.includes(getSectionRoute(file)))
     .map((file) =>
-      fileError(file, {
+      toFileProblem(file, {
         what: `Ovo je dio stranice, a nema stranice koja ga prikazuje: content/${getFolder(file)}.md.`,
         fix: "Napravite tu stranicu ili premjestite dio u folder content/program, ili u folder stranice koju ste dodali.",
       }),
@@ -52,6 +52,6 @@ export function checkSections(contents: readonly ContentFile[]): Problem[] {
   const repeated = [sections, withPhotos].flatMap((all) => findDuplicates(all, getUrl));
   const reserved = sections.filter((one) => isReservedId(getSectionFragment(one)));
   return [...new Set([...repeated.map(([one]) => one), ...reserved])].map((content) =>
-    fieldError(content, ["fragment"], takenFragment(getSectionFragment(content))),
+    toFieldProblem(content, ["fragment"], takenFragment(getSectionFragment(content))),
   );
 }

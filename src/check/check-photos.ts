@@ -19,12 +19,12 @@ import { findDuplicates } from "../domain/group-by";
 import {
   type ContentFile,
   type FieldText,
-  fieldError,
   getTexts,
+  toFieldProblem,
   withoutPlaces,
 } from "./content-file";
 import { getPhotoSelection, type ListedNames } from "./link-targets";
-import { fileError, type Message, type Problem } from "./problem";
+import { type Message, type Problem, toFileProblem } from "./problem";
 
 /** The message for a photo that browsers cannot decode, such as an iPhone's HEIC. */
 export const unreadablePhoto: Message = {
@@ -89,7 +89,7 @@ function checkRepeatedPhotos(content: ContentFile): Problem[] {
     `${withoutPlaces(path)} ${getPhotoPath(content.file, text).toLowerCase()}`;
   return findDuplicates(texts, getKey).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
-    return fieldError(content, path, {
+    return toFieldProblem(content, path, {
       what: `Slika „${text}” je na ovom spisku već upisana.`,
       fix: `Prvi put je na mjestu ${place}. Na jedno od ta dva mjesta stavite drugu sliku.`,
     });
@@ -110,7 +110,7 @@ export function checkPhotos(
       (field.kind === "photo" && validatePhotoName(content, text, photos)) ||
       (field.kind === "galleryPhoto" && inList(text, "gallery")) ||
       (list && field.kind === "selectedPhoto" && inList(text, list));
-    return message ? fieldError(content, path, message) : [];
+    return message ? toFieldProblem(content, path, message) : [];
   });
   return [...problems, ...checkRepeatedPhotos(content)];
 }
@@ -126,7 +126,7 @@ export function findUnnamedPhotos(files: readonly string[], contents: readonly C
 }
 
 export const createUnnamedPhotoWarning = (file: string): Problem =>
-  fileError(file, {
+  toFileProblem(file, {
     severity: "warning",
     what: "Ova slika se nigdje ne koristi, pa se ne objavljuje.",
     fix: "Dodajte je na spisak ili je odaberite u polju za sliku. Ako Vam ne treba, obrišite je.",

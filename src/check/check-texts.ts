@@ -3,7 +3,13 @@ import { parseInlineMarkdown } from "../content/markdown";
 import { checkHtmlTags, checkMarkdown } from "./check-body";
 import { validatePageLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
-import { type ContentFile, type FieldText, fieldError, getTexts, getValue } from "./content-file";
+import {
+  type ContentFile,
+  type FieldText,
+  getTexts,
+  getValue,
+  toFieldProblem,
+} from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { failedLink, findStrayMarkup } from "./markdown-mistakes";
 import type { Message, Problem } from "./problem";
@@ -111,6 +117,6 @@ function checkText(content: ContentFile, fieldText: FieldText, targets: LinkTarg
 export const checkTexts = (content: ContentFile, targets: LinkTargets): Problem[] =>
   getTexts(content).flatMap((fieldText) =>
     checkText(content, fieldText, targets).map((message) =>
-      fieldError(content, fieldText.path, message),
+      toFieldProblem(content, fieldText.path, message),
     ),
   );

@@ -9,7 +9,7 @@ import {
   type Position,
   parseContentFile,
 } from "../content/parse-content-file";
-import { fileError, type Message, type Problem } from "./problem";
+import { type Message, type Problem, toFileProblem } from "./problem";
 
 /** A content file that could be parsed. */
 export interface ContentFile extends ParsedFile {
@@ -48,13 +48,17 @@ function formatFieldName({ collection }: ContentFile, path: FieldPath): string {
   return label ? `${name} (${label})`.trim() : name;
 }
 
-export function fieldError(content: ContentFile, path: FieldPath, message: Message): Problem {
+export function toFieldProblem(content: ContentFile, path: FieldPath, message: Message): Problem {
   const fieldLabel = formatFieldName(content, path);
-  return { ...fileError(content.file, message, content.locate(path)), fieldLabel, fieldPath: path };
+  return {
+    ...toFileProblem(content.file, message, content.locate(path)),
+    fieldLabel,
+    fieldPath: path,
+  };
 }
 
 export function bodyError({ file }: ContentFile, message: Message, position: Position): Problem {
-  return { ...fileError(file, message, position), fieldPath: ["body"] };
+  return { ...toFileProblem(file, message, position), fieldPath: ["body"] };
 }
 
 export interface FieldText {
@@ -123,12 +127,15 @@ export function readContentText(file: string, source: string): ReadResult | unde
   const lines = text.split("\n");
   const conflict = lines.findIndex((line) => conflictMark.test(line));
   if (conflict >= 0)
-    return fileError(file, conflictError(lines[conflict] ?? ""), { line: conflict + 1, column: 1 });
+    return toFileProblem(file, conflictError(lines[conflict] ?? ""), {
+      line: conflict + 1,
+      column: 1,
+    });
   try {
     return { file, collection, ...parseContentFile(file, text) };
   } catch (error) {
     if (!(error instanceof ContentSyntaxError)) throw error;
     const { reason, position } = error;
-    return fileError(file, syntaxError(lines[position.line - 1] ?? "", reason), position);
+    return toFileProblem(file, syntaxError(lines[position.line - 1] ?? "", reason), position);
   }
 }

@@ -37,6 +37,6 @@ export const isError = ({ severity }: Problem) => severity === "error";
 export const hasErrors = (problems: readonly Problem[]) => problems.some(isError);
 
 /** Return a problem of a file or folder, by its path in `content/`. */
-export function fileError(file: string, message: Message, position?: Position): Problem {
+export function toFileProblem(file: string, message: Message, position?: Position): Problem {
   return { severity: "error", file: `${contentFolder}/${file}`, position, ...message };
 }

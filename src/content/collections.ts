@@ -44,9 +44,9 @@ export interface Collection {
   /** The level of the top headings in the body, which may be empty; if missing, headings and tables are not allowed. */
   readonly topHeadingLevel?: 2 | 3;
   /** The field by which its files are sorted, before their titles. */
-  readonly sortField?: string;
+  readonly sortField?: "order" | "from";
   /** The choice by which the editor tells its files from others in the same folder. */
-  readonly filterField?: string;
+  readonly filterField?: "sky";
   /** Fields that come from the path of a file, unless they are written in it. */
   readonly pathFields?: Readonly<Record<string, (file: string) => string>>;
   /**
@@ -55,22 +55,6 @@ export interface Collection {
    */
   selectPublished?(date: string, fields: Fields): Fields | undefined;
 }
-
-/** A collection that names fields of its schema only. */
-interface CollectionOf<Schema extends z.ZodObject> extends Collection {
-  readonly schema: Schema;
-  readonly sortField?: keyof Schema["shape"] & string;
-  readonly filterField?: keyof Schema["shape"] & string;
-  selectPublished?(
-    date: string,
-    fields: { readonly [Name in keyof Schema["shape"]]?: unknown },
-  ): Fields | undefined;
-}
-
-/** Let the compiler check the fields that a collection names. */
-const defineCollection = <Schema extends z.ZodObject>(
-  collection: CollectionOf<Schema>,
-): Collection => collection;
 
 /** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
 export const photoListType = "PhotoList";
@@ -114,7 +98,7 @@ export const collections: readonly Collection[] = [
     bodyLabel: "Uvod ispod naslova",
     ...pageKinds[type],
   })),
-  defineCollection({
+  {
     type: addedPageType,
     glob: "pages/*.md",
     schema: addedPage,
@@ -125,8 +109,8 @@ export const collections: readonly Collection[] = [
     isOptional: true,
     filterField: "sky",
     pathFields: { route: getAddedPageRoute },
-  }),
-  defineCollection({
+  },
+  {
     type: "Perk",
     glob: "perks/*.md",
     schema: perk,
@@ -134,8 +118,8 @@ export const collections: readonly Collection[] = [
     menuFolder: { name: "kartice", label: "Kartice na početnoj" },
     bodyLabel: "Tekst kartice",
     sortField: "order",
-  }),
-  defineCollection({
+  },
+  {
     type: "Notice",
     glob: "notices/*.md",
     schema: notice,
@@ -146,14 +130,14 @@ export const collections: readonly Collection[] = [
     sortField: "from",
     selectPublished: (date, fields) =>
       String(fields.from) <= date && date <= String(fields.to) ? fields : undefined,
-  }),
-  defineCollection({
+  },
+  {
     ...sections,
     type: programSectionType,
     glob: "program/*.md",
     menuFolder: { name: "program", label: "Dijelovi programa", singularLabel: "Dio programa" },
-  }),
-  defineCollection({
+  },
+  {
     ...sections,
     type: pageSectionType,
     glob: "pages/*/*.md",
@@ -163,9 +147,9 @@ export const collections: readonly Collection[] = [
       singularLabel: "Dio nove stranice",
     },
     isOptional: true,
-  }),
+  },
   { type: "Centre", glob: "site/centre.yml", schema: centre, getPageUrl: getContactCardUrl },
-  defineCollection({
+  {
     type: "Closures",
     glob: "site/closures.yml",
     schema: closures,
@@ -174,7 +158,7 @@ export const collections: readonly Collection[] = [
     selectPublished: (date, { closures: all }) => ({
       closures: Array.isArray(all) ? all.filter((closure) => date <= getLastDay(closure)) : all,
     }),
-  }),
+  },
   {
     type: "Navigation",
     glob: "site/navigation.yml",

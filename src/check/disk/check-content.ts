@@ -8,7 +8,7 @@ import { checkDownload } from "../check-download";
 import { checkFiles, getReportedProblems } from "../check-files";
 import { findUnnamedPhotos } from "../check-photos";
 import { isParsed, type ReadResult, readContentText } from "../content-file";
-import { fileError, type Problem } from "../problem";
+import { type Problem, toFileProblem } from "../problem";
 import { checkPhotoFile } from "./photo-file";
 
 const compareByPosition = (one: Problem, other: Problem) =>
@@ -18,7 +18,7 @@ async function checkBytes(folder: string, file: string): Promise<Problem | undef
   const bytes = await readFile(path.join(folder, file));
   if (isDownload(file)) return checkDownload(file, bytes);
   const message = await checkPhotoFile(bytes);
-  return message && fileError(file, message);
+  return message && toFileProblem(file, message);
 }
 
 /**
@@ -55,7 +55,7 @@ export function listFiles(folder: string): string[] {
 }
 
 const unreadable = (file: string, cause: unknown) =>
-  fileError(file, {
+  toFileProblem(file, {
     what: `Ovo se ne može pročitati: ${file}.`,
     fix: `Stavite na ovo mjesto ispravnu datoteku, sačuvanu kao UTF-8, ili vratite posljednju verziju. Poruka programa: ${cause instanceof Error ? cause.message : cause}`,
   });

@@ -1,6 +1,6 @@
 import { checkDownload } from "../../check/check-download";
 import { unreadablePhoto, validatePhotoSize } from "../../check/check-photos";
-import { fileError, type Message, type Problem } from "../../check/problem";
+import { type Message, type Problem, toFileProblem } from "../../check/problem";
 import { isContentPhoto } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
 import { maxLongSide } from "../../content/photo-files";
@@ -42,7 +42,7 @@ async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
 async function findProblem(file: string, data: Blob): Promise<Problem | undefined> {
   if (isDownload(file)) return checkDownload(file, new Uint8Array(await data.arrayBuffer()));
   const message = isContentPhoto(file) ? await findPhotoProblem(data) : undefined;
-  return message && fileError(file, message);
+  return message && toFileProblem(file, message);
 }
 
 /** Return the problems in the bytes of new photos and documents. Moved files were checked when they were added. */

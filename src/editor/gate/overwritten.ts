@@ -1,5 +1,5 @@
 import type { ContentFiles } from "../../check/content-file";
-import { fileError, type Message, type Problem } from "../../check/problem";
+import { type Message, type Problem, toFileProblem } from "../../check/problem";
 import { getCollection, hasManyFiles } from "../../content/collections";
 import { normalizeText } from "../../content/file-text";
 import { getLoadedTexts, toContentPath } from "../model/loaded";
@@ -78,11 +78,12 @@ export function findOverwritten(
     const problem = ["create", "move"].includes(action)
       ? findCreationProblem(file, content)
       : undefined;
-    if (problem) return fileError(file, problem);
-    if (present.get(source) !== seen.get(source)) return fileError(file, changedMeanwhileMessage);
+    if (problem) return toFileProblem(file, problem);
+    if (present.get(source) !== seen.get(source))
+      return toFileProblem(file, changedMeanwhileMessage);
     const { old, text } = savedElsewhere.get(source) ?? {};
     // The form in this tab still has the text from before the other tab's save.
     const isStale = old === seen.get(source) && toComparable(text) !== toComparable(old);
-    return isStale ? fileError(file, changedInOtherTabMessage) : [];
+    return isStale ? toFileProblem(file, changedInOtherTabMessage) : [];
   });
 }
