@@ -8,7 +8,7 @@ import { renderContent } from "../../src/rendering/render-content";
 import { getContentFields, getFileFields } from "../support/content-files";
 import { centreForm, openForm, textbox, typeInto, withGitHub } from "../support/editor";
 import type { FakeGitHub } from "../support/fake-github";
-import { announcementDay, openField, previewCases, previewPage } from "../support/previews";
+import { openField, previewCases, previewPage } from "../support/previews";
 import { mockMailProvider } from "./support/states";
 import { holdRequests, waitFrames } from "./support/test";
 
@@ -20,26 +20,12 @@ test.beforeEach(async ({ page }) => {
   github = await withGitHub(page);
 });
 
+// `full/editor-previews.spec.ts` types into each of them.
 test("every content type has a preview case", () => {
   expect(Object.keys(previewCases).sort()).toEqual(
     [...new Set(collections.map(({ type }) => type))].sort(),
   );
 });
-
-/** One content type for each way to a page; `full/editor-previews.spec.ts` tests all types. */
-const ways = ["HomePage", "AddedPage", "PageSection", "Centre", "Closures", "PhotoList"];
-
-const cases = Object.entries(previewCases).filter(([type]) => ways.includes(type));
-
-for (const [type, [form, keyPath]] of cases) {
-  test(`what is typed is seen: ${type}`, async ({ page }) => {
-    await page.clock.setFixedTime(announcementDay);
-    await openForm(page, form);
-    await openField(page, keyPath);
-    await typeInto(page, keyPath, "Riječi s čćžšđ");
-    await expect(previewPage(page).getByText("Riječi s čćžšđ").first()).toBeAttached();
-  });
-}
 
 for (const form of ["nove-stranice/new", "obavjestenja/new"]) {
   test(`what does not exist yet is seen: ${form}`, async ({ page }) => {

@@ -50,18 +50,3 @@ test("closing the tab or going back asks for confirmation during a save", async 
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   await expect(question).toHaveCount(0);
 });
-
-test("a translated page asks before a sign-out too", async ({ page }) => {
-  await withGitHub(page);
-  await page.goto("/admin#/collections/podaci");
-  await expect(page.locator("html")).toHaveAttribute("translate", "no");
-  await clickButton(page, texts.show_account_menu);
-  await expect(page.getByRole("menuitem", { name: texts.sign_out })).toBeVisible();
-  // Translate the page as a browser does if somebody insists.
-  await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) texts.currentNode.nodeValue = "Translated";
-  });
-  await page.getByRole("menuitem").last().click();
-  await expect(page.locator(".editor-dialog")).toContainText("Želite li se odjaviti?");
-});

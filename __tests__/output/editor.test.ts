@@ -12,6 +12,9 @@ it("search engines and parents do not find the editor", () => {
   expect(others.filter((file) => readPublic(file).includes("/admin"))).toEqual([]);
 });
 
+it("no browser offers to translate the editor", () =>
+  expect(html).toContain('<html lang="bs" translate="no">'));
+
 /** What a script loads by its place: files with a hash in their name, and any address beside it. */
 const named = /["'`]([\w./-]+-[\w-]{8}\.(?:js|wasm|woff2|png))["'`]/g;
 const beside = /new URL\(["'`]([^"'`]+)["'`],\s*import\.meta\.url\)/g;

@@ -15,10 +15,10 @@ const axes = ["x", "y"] as const;
 
 const toPercent = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** Return the path in `content/` of the photo in the field's group, or its URL if it was chosen just now. */
-function findPhotoBeside(element: Element, { entry, field }: CustomFieldControlProps): string {
+/** Return the path in `content/` of the `photo` in the field's group, or its URL if it was chosen just now. */
+function findPhotoBeside(element: Element, { entry }: CustomFieldControlProps): string {
   const keys = getKeyPath(element)?.split(".").slice(0, -1) ?? [];
-  const photo = entry?.getIn(["data", ...keys, field.get("photo")]);
+  const photo = entry?.getIn(["data", ...keys, "photo"]);
   return resolvePhotoPath(photo, toContentPath(String(entry?.get("path"))) ?? "");
 }
 

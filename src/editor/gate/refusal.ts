@@ -6,7 +6,7 @@ import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
 import { toContentPath } from "../model/loaded";
-import { getFormValues, showFieldErrors } from "../sveltia/form-state";
+import { showFieldErrors } from "../sveltia/form-state";
 import type { Change, FlatValues, FormState } from "../sveltia/types";
 
 const nothingChangedHeading = "Ništa nije promijenjeno.";
@@ -97,10 +97,9 @@ function findFieldInForm(
 export function showInForm(error: unknown, form: FormState, values: FlatValues): boolean {
   shownErrors.add(Object(error));
   if (!(error instanceof Refusal)) return false;
-  const typed = getFormValues(form);
-  const formFields = Object.keys(typed);
+  const formFields = Object.keys(form.currentValues._default);
   const isInForm = (field: string) => formFields.some((path) => isFieldWithin(path, field));
-  const fallback = getFallbackField(Object.keys(typed));
+  const fallback = getFallbackField(formFields);
   const shown = error.problems.map((problem) => {
     const blamed = findFieldInForm(problem, error, values);
     if (blamed === undefined) return { blamed, field: fallback, message: explainProblem(problem) };

@@ -33,9 +33,8 @@ showPublishStatus();
 
 // Data on this device. Sveltia CMS gives its database this name.
 const { name, repo }: { name: string; repo?: string } = config.backend;
-const database = `${name}:${repo}`;
-await finishSignOut(database);
-await ensureDatabase(database);
+await finishSignOut();
+await ensureDatabase(`${name}:${repo}`);
 
 // Forms, whose fields `form-fields.ts` and `config.ts` name.
 CMS.registerFieldType("markdown-field", MarkdownField);

@@ -114,10 +114,8 @@ function getFilter({ schema, filterField: field }: Collection): Pick<EntryCollec
 }
 
 function createEntryCollections(collection: Collection): EntryCollection[] {
-  const { menuFolder, schema, glob } = collection;
+  const { menuFolder, glob, sortField } = collection;
   if (!menuFolder) return [];
-  const fields = [...describeGroup(schema).fields];
-  const [orderKey] = fields.find(([, { kind }]) => kind === "order") ?? [];
   const isNested = glob.endsWith("/*/*.md");
   return [
     {
@@ -135,7 +133,9 @@ function createEntryCollections(collection: Collection): EntryCollection[] {
       summary: "{{title}}",
       preview_path: getPreviewPath(collection),
       ...createForm(collection),
-      ...(orderKey && { sortable_fields: { fields: [orderKey], default: { field: orderKey } } }),
+      ...(sortField && {
+        sortable_fields: { fields: [sortField, "title"], default: { field: sortField } },
+      }),
     },
   ];
 }

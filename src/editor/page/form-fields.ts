@@ -99,9 +99,7 @@ function createField(name: string, field: ContentField): Field {
   }
 }
 
-/** Return the fields of a group, in the order of its schema. A focus point refers to the photo of its group. */
+/** Return the fields of a group, in the order of its schema. */
 export function createFormFields(group: GroupField): Field[] {
-  const fields = [...group.fields].map(([name, field]) => createField(name, field));
-  const photo = fields.find(({ widget }) => widget === "image")?.name;
-  return fields.map((field) => (field.widget === "focus-point" ? { ...field, photo } : field));
+  return [...group.fields].map(([name, field]) => createField(name, field));
 }

@@ -10,10 +10,10 @@ export function signOut(): void {
 }
 
 /** After a sign-out, delete the databases: Sveltia CMS forgets only the token, and keeps the repository and drafts. */
-export async function finishSignOut(database: string): Promise<void> {
+export async function finishSignOut(): Promise<void> {
   // Sveltia CMS accepts an access token in such a URL. We do not, because the URL stays in the history.
   if (window.location.hash.startsWith("#/signin/")) history.replaceState(null, "", "#/");
   if (!sessionStorage.getItem(signedOutKey)) return;
-  await deleteDatabases(database);
+  await deleteDatabases();
   sessionStorage.removeItem(signedOutKey);
 }

@@ -35,9 +35,6 @@ export function rebaseDraft(
   Object.defineProperty(form, "originalEntry", { value: withEntryText(entry, text), ...flags });
 }
 
-/** Return the values that a form has, by the paths of their fields. */
-export const getFormValues = ({ currentValues }: FormState): FlatValues => currentValues._default;
-
 /** Show messages beside a field, as Sveltia CMS shows those of its own checks. */
 export function showFieldErrors(form: FormState, field: string, messages: readonly string[]): void {
   const invalid = { valid: false, customError: true };

@@ -39,13 +39,13 @@ function deleteDatabase(name: string): Promise<void> {
   });
 }
 
-/** Delete all databases of Sveltia CMS, or just `current` in Firefox before 126, which cannot list the others. */
-export async function deleteDatabases(current: string): Promise<void> {
-  const databases = (await indexedDB.databases?.()) ?? [];
+/** Delete all databases of Sveltia CMS. */
+export async function deleteDatabases(): Promise<void> {
+  const databases = await indexedDB.databases();
   const names = databases
     .map(({ name = "" }) => name)
     .filter((name) => /^(?:github|local):/.test(name));
-  await Promise.all([current, ...names].map(deleteDatabase));
+  await Promise.all(names.map(deleteDatabase));
 }
 
 export const getAccessToken = (): unknown =>
