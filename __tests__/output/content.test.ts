@@ -1,7 +1,7 @@
 import path from "node:path";
 import { getFacts } from "../../src/content/centre-facts";
 import { fill } from "../../src/content/fill-placeholders";
-import { getIconBackground } from "../../src/ui/paper-icon/icon-background";
+import { paperIconNames } from "../../src/domain/icons";
 import { getFileFields, siteFiles } from "../support/content-files";
 import { getPublishedFolder } from "../support/photo-urls";
 import { listPublicFiles, parsePage } from "../support/public-files";
@@ -118,8 +118,9 @@ it("each promise has its drawing, or else a tick", () => {
     "section:not(:has(details)) ul > li > i",
   );
   expect([...shown].map((icon) => icon.getAttribute("style"))).toEqual(
-    checks.map(
-      ({ icon = "tick" }: { icon?: string }) => `background:${getIconBackground(icon, "/")}`,
-    ),
+    checks.map(({ icon = "tick" }: { icon?: string }) => {
+      const position = paperIconNames.indexOf(icon) / (paperIconNames.length - 1);
+      return `background:url(/icons/paper.svg) 0 ${100 * position}%/100%`;
+    }),
   );
 });

@@ -123,6 +123,16 @@ it("hovering counts only where a pointer can hover, and other states everywhere"
   expect(rules.filter((rule) => !isRight(rule)).map(String)).toEqual([]);
 });
 
+it("only what is loading moves without end", () => {
+  const endless: string[] = [];
+  for (const sheet of sheets)
+    postcss.parse(sheet).walkDecls(/^animation/, ({ value, parent }) => {
+      if (value.includes("infinite")) endless.push((parent as Rule).selector);
+    });
+  expect(endless.length).toBeGreaterThan(0);
+  expect(endless.filter((selector) => !/aria-busy|loading/.test(selector))).toEqual([]);
+});
+
 it("what style sheets need, the oldest browsers have", () => {
   expect(sheets.length).toBeGreaterThan(10);
   const found = new Set(sheets.flatMap((sheet) => [...tooNewIn(sheet)]));

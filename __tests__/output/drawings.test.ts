@@ -6,6 +6,8 @@ it.each(drawings)("%s has neither filters nor more than it needs", (_file, svg) 
   expect(svg).not.toMatch(/<filter|filter[=:]|<mask|mask[=:]/);
   expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(8_000);
   expect(svg.match(/<[a-z]/gi)?.length).toBeLessThanOrEqual(150);
+  // What moves by itself comes to rest.
+  expect(svg).not.toMatch(/infinite|indefinite/);
 });
 
 it("a drawing for the night has one for the day of the same shape", () => {

@@ -61,7 +61,7 @@ async function runLint(): Promise<Counts> {
   const colors = process.stdout.isTTY ? [] : ["--colors=off"];
   const style = await runNode("node_modules/@biomejs/biome/bin/biome", ["ci", ...colors, "."]);
   const imports = await runNode("node_modules/dependency-cruiser/bin/dependency-cruise.mjs", [
-    ...["--config", ".dependency-cruiser.json", "--output-type", "err-long"],
+    ...["--config", ".dependency-cruiser.mjs", "--output-type", "err-long"],
     ...["{src,scripts,__tests__}/**/*.{ts,tsx,mjs}", "*.{ts,tsx,mjs}"],
   ]);
   return singleResult(style === 0 && imports === 0);

@@ -1,5 +1,5 @@
 import { addDays, getWeekday, toSarajevoTime } from "./dates";
-import { formatDayAndMonth, formatOnWeekday, formatRelativeDay } from "./day-words";
+import { formatOnWeekday, formatRelativeDay } from "./day-words";
 import {
   findClosure,
   findNextOpenDay,
@@ -42,23 +42,16 @@ export function getOpeningStatus(opening: OpeningSchedule, now: Date): OpeningSt
   return { kind: "opens", ...getNext(tomorrow) };
 }
 
-/** Return statuses of which one has the longest text: space is reserved for it before the status is known. */
+/**
+ * Return statuses of which one has the longest text: space is reserved for it before the status is known. No day is
+ * longer than “u ponedjeljak”, and all times have one length.
+ */
 export function getWidestStatusCandidates(opening: OpeningSchedule): OpeningStatus[] {
-  const usual = opening.week.flatMap((hours, weekday): OpeningStatus[] => {
-    if (!hours) return [];
-    const { opens, closes } = hours;
-    return [
-      { kind: "openUntil", closes },
-      { kind: "opens", day: formatOnWeekday(weekday), opens },
-    ];
-  });
-  const weekend: OpeningStatus[] = hasWeekendText(opening) ? [{ kind: "weekend" }] : [];
-  const closed = opening.closures.flatMap(({ to, reason }): OpeningStatus[] => {
-    const { date, opens } = findNextOpenDay(opening, addDays(to, 1));
-    return [formatOnWeekday(getWeekday(date)), formatDayAndMonth(date)].flatMap((day) => [
-      { kind: "closedToday", reason, day, opens },
-      { kind: "opens", day, opens },
-    ]);
-  });
-  return [...usual, ...weekend, ...closed];
+  const next: NextOpening = { day: formatOnWeekday(0), opens: "00:00" };
+  return [
+    { kind: "openUntil", closes: "00:00" },
+    { kind: "opens", ...next },
+    ...opening.closures.map(({ reason }) => ({ kind: "closedToday", reason, ...next }) as const),
+    ...(hasWeekendText(opening) ? [{ kind: "weekend" } as const] : []),
+  ];
 }

@@ -11,7 +11,7 @@ import type { ToastLabels } from "../ui/toast/toaster";
 import { type Enquiry, type EnquiryTexts, type FieldName, fieldNames } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
 import { createToast } from "./result-texts";
-import { preloadClient, type SendResult } from "./send-enquiry";
+import type { SendResult } from "./send-enquiry";
 import { type SubmissionState, useEnquiry } from "./use-enquiry";
 
 /** A link for contacting the centre without the form. */
@@ -51,10 +51,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     confirmingResend: formTexts.resend,
   };
 
-  const preload = () => {
-    preloadClient();
-    prepareToasts(toastLabels).catch(() => undefined);
-  };
+  const preload = () => prepareToasts(toastLabels).catch(() => undefined);
 
   return (
     <form

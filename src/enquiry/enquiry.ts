@@ -20,7 +20,6 @@ export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
 
 /** Each field has its own key in session storage, so that the inline script needs no list of the fields. */
 const keyPrefix = "enquiry:";
-const interruptedKey = "enquiry-interrupted";
 
 /**
  * Read the draft from session storage, where it survives reloads, page changes and the unloading of the tab by a
@@ -47,23 +46,4 @@ export function writeDraft(name: string, value: string): void {
 
 export function clearDraft(): void {
   for (const name of fieldNames) writeDraft(name, "");
-}
-
-/**
- * Remember that a reload is about to interrupt sending.
- * @throws DOMException if storage is full or blocked: the draft would not survive the reload
- */
-export function markInterrupted(): void {
-  sessionStorage.setItem(interruptedKey, "1");
-}
-
-/** Return whether a reload has interrupted sending, and clear the flag. */
-export function consumeInterruptedFlag(): boolean {
-  try {
-    const isInterrupted = sessionStorage.getItem(interruptedKey) !== null;
-    sessionStorage.removeItem(interruptedKey);
-    return isInterrupted;
-  } catch {
-    return false;
-  }
 }

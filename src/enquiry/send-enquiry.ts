@@ -1,6 +1,7 @@
+import "./allow-blocked-storage";
+import { init, send } from "@emailjs/browser";
 import type { EnquiryServiceConfig } from "../site";
-import { loadChunk } from "../ui/load-chunk";
-import { type Enquiry, markInterrupted } from "./enquiry";
+import type { Enquiry } from "./enquiry";
 
 /** Timeout in ms of a request to the mail provider. The enquiry may still arrive after it. */
 export const sendTimeoutMs = 20_000;
@@ -60,22 +61,6 @@ export async function sendEnquiry(
 }
 
 async function post(enquiry: Enquiry, config: EnquiryServiceConfig): Promise<void> {
-  const { init, send } = await loadChunk(importClient, markInterrupted);
   init({ publicKey: config.publicKey }, new URL(config.host, window.location.href).origin);
   await send(config.serviceId, config.templateId, { ...enquiry });
-}
-
-function importClient() {
-  try {
-    void window.localStorage;
-  } catch {
-    // The client reads `localStorage` while it loads, and fails if the browser blocks it.
-    Object.defineProperty(window, "localStorage", { value: undefined, configurable: true });
-  }
-  return import("@emailjs/browser");
-}
-
-/** Preload the provider's client. Ignore a failure, which is reported when the enquiry is sent. */
-export function preloadClient(): void {
-  importClient().catch(() => undefined);
 }

@@ -1,14 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { EnquiryServiceConfig } from "../site";
-import {
-  clearDraft,
-  consumeInterruptedFlag,
-  type Enquiry,
-  emptyEnquiry,
-  fieldNames,
-  isBlank,
-  readDraft,
-} from "./enquiry";
+import { clearDraft, type Enquiry, emptyEnquiry, fieldNames, isBlank, readDraft } from "./enquiry";
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 
 /** For this long after a timeout, in ms, the form asks before it sends the same text again. */
@@ -39,6 +31,7 @@ function readForm(form: HTMLFormElement | null): Enquiry {
   return { ...emptyEnquiry, ...Object.fromEntries(fields) };
 }
 
+/** Fill in the draft, but not over what a parent on a slow phone has typed before hydration. */
 function restoreDraft(form: HTMLFormElement | null): void {
   const draft = readDraft();
   for (const name of fieldNames) {
@@ -61,6 +54,8 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
   const isSending = useRef(false);
   const lastFeedbackAt = useRef(0);
   const lastTimeout = useRef({ enquiryJson: "", at: 0 });
+
+  useEffect(() => restoreDraft(formRef.current), []);
 
   // The back/forward cache restores a page as the visitor left it.
   useEffect(() => {
@@ -106,13 +101,6 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
     lastFeedbackAt.current = Date.now();
     setState(shouldHint ? "hintingContact" : "confirmingResend");
   };
-
-  const start = useRef(() => {
-    // Does not overwrite what a parent on a slow phone has typed before hydration.
-    restoreDraft(formRef.current);
-    if (consumeInterruptedFlag()) send(readForm(formRef.current));
-  });
-  useEffect(() => start.current(), []);
 
   return { formRef, enquiry, state, handleInput, submit };
 }

@@ -1,4 +1,3 @@
-import { consumeInterruptedFlag } from "../enquiry/enquiry";
 import { isPagePath } from "../ui/links";
 
 function block(event: Event): void {
@@ -18,7 +17,5 @@ function blockLink(event: MouseEvent): void {
 /** Block links to other pages, and send and save no enquiry. */
 export function restrictFrame(): void {
   window.addEventListener("click", blockLink, true);
-  // Otherwise the frame would send an enquiry that a reload has interrupted in this tab.
-  consumeInterruptedFlag();
   for (const type of ["submit", "input", "change"]) window.addEventListener(type, block, true);
 }

@@ -6,7 +6,7 @@
 import "./global.css";
 import "../ui/button/button.module.css";
 import "../ui/icon/icon.module.css";
-import "../ui/photo/photo.module.css";
+import "../components/photo/photo.module.css";
 import "../ui/prose/prose.module.css";
 import "../ui/title-text/title-text.module.css";
 import "./layout.module.css";

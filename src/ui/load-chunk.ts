@@ -44,23 +44,18 @@ const wouldDisturbTyping = () =>
   );
 
 /**
- * Load a lazy chunk. If a deployment has removed it, reload the page, once for each deployment. The enquiry's draft and
- * the opened photo survive the reload.
+ * Load a lazy chunk. If a deployment has removed it, reload the page, once for each deployment, unless that would lose
+ * typed text. The opened photo survives the reload.
  * @param load a dynamic import
- * @param beforeReload called before a reload, which then happens even if something was typed; may throw to prevent it
  * @throws the error of `load` if the page does not reload, for example when the network is down
  */
-export async function loadChunk<Chunk>(
-  load: () => Promise<Chunk>,
-  beforeReload?: () => void,
-): Promise<Chunk> {
+export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();
   } catch (error) {
     const buildHash = await fetchNewBuildHash();
-    if (!buildHash || (!beforeReload && wouldDisturbTyping())) throw error;
+    if (!buildHash || wouldDisturbTyping()) throw error;
     if (!isReloading && !claimReload(buildHash)) throw error;
-    beforeReload?.();
     if (!isReloading) window.location.reload();
     isReloading = true;
     return new Promise(() => {});

@@ -3,10 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createMailboxMiddleware } from "../../../scripts/server/mailbox";
 
-const valid = {
-  user_id: "lokalni",
-  service_id: "lokalni",
-  template_id: "lokalni",
+const request = {
   template_params: { name: "Ana <b>Anić</b>", email: "ana@primjer.ba", message: "a\u001b[2Jb\nc" },
 };
 
@@ -18,29 +15,21 @@ beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
 afterAll(() => server.close());
 beforeEach(() => printed.splice(0));
 
-async function post(body: unknown, type = "application/json") {
+async function post(body: string) {
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1.0/email/send`, {
-    method: "POST",
-    headers: { "content-type": type },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-  return { status: answer.status, text: await answer.text() };
+  const url = `http://127.0.0.1:${port}/api/v1.0/email/send`;
+  const { status } = await fetch(url, { method: "POST", body });
+  return status;
 }
 
 test("prints enquiries without control characters", async () => {
-  expect(await post(valid)).toEqual({ status: 200, text: "OK" });
+  expect(await post(JSON.stringify(request))).toBe(200);
   expect(printed).toEqual([
     "Novi upit (ostaje na ovom računaru):\n  name: Ana <b>Anić</b>\n  email: ana@primjer.ba\n  message: a[2Jb\n    c",
   ]);
 });
 
-test.each<[name: string, body: unknown, text: string, type?: string]>([
-  ["malformed JSON", "{", "object"],
-  ["an empty key", { ...valid, user_id: "" }, "user_id"],
-  ["a type that any web page could send", valid, "object", "text/plain"],
-])("refuses %s", async (_case, body, text, type = "application/json") => {
-  const answer = await post(body, type);
-  expect(answer).toEqual({ status: 400, text: expect.stringContaining(text) });
+test.each(["{", "null"])("refuses the body %s", async (body) => {
+  expect(await post(body)).toBe(400);
   expect(printed).toEqual([]);
 });

@@ -6,11 +6,10 @@ import { formatRelativeDay, formatTime } from "../../domain/day-words";
 import { getCurrentOrNextOpenDay, getDayProgress, type OpenDay } from "../../domain/opening-hours";
 import { isOpen, type OpeningStatus } from "../../domain/opening-status";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
-import type { PhotoProps } from "../../ui/photo/photo";
 import { Sun } from "../../ui/sky/sun";
 import { useNow } from "../../ui/use-now";
-import { ContentPhoto } from "../content-photo/content-photo";
 import { formatStatus, useOpeningStatus } from "../opening-texts";
+import { Photo, type PhotoProps } from "../photo/photo";
 import { CutEdge } from "../scenery/cut-edge";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./day.module.css";
@@ -78,7 +77,7 @@ export function Day({ title, intro, moments }: DayProps) {
             </div>
             {photo && (
               <figure className={momentCss.photo}>
-                <ContentPhoto {...photo} />
+                <Photo {...photo} />
               </figure>
             )}
           </li>

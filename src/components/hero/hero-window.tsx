@@ -1,6 +1,6 @@
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { formatEagerSizes } from "../../ui/photo/sizes";
-import { ContentPhoto } from "../content-photo/content-photo";
+import { Photo } from "../photo/photo";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./hero-window.module.css";
 
@@ -25,7 +25,7 @@ export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   return (
     <div className={css.house} data-part="house">
       <div className={css.picture}>
-        <ContentPhoto source={photo} alt={alt} sizes={getPhotoSizes(photo)} focus={focus} eager />
+        <Photo source={photo} alt={alt} sizes={getPhotoSizes(photo)} focus={focus} eager />
       </div>
       <House />
     </div>

@@ -65,20 +65,15 @@ function Facts({ facts }: Pick<HomePage, "facts">) {
 /** Render the title with its highlighted words. The highlight and the words after it each stay on one line. */
 export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highlight">) {
   const start = title.indexOf(highlight);
-  if (start === -1) {
-    return (
-      <h1>
-        <TitleText>{title}</TitleText>
-      </h1>
-    );
-  }
-  const after = title.slice(start + highlight.length);
+  const isFound = start !== -1;
+  const before = isFound ? title.slice(0, start) : title;
+  const after = isFound ? title.slice(start + highlight.length) : "";
   const rest = <TitleText>{after.trimStart()}</TitleText>;
   const isNextWord = after.startsWith(" ");
   return (
     <h1>
-      <TitleText>{title.slice(0, start)}</TitleText>
-      <em className={css.highlight}>{highlight}</em>
+      <TitleText>{before}</TitleText>
+      {isFound && <em className={css.highlight}>{highlight}</em>}
       {isNextWord && " "}
       {isNextWord ? <span className={css.afterHighlight}>{rest}</span> : rest}
     </h1>

@@ -7,7 +7,7 @@ import * as layout from "../../styles/layout.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { limitToOneFile } from "../../ui/photo/photo-source";
-import { ContentPhoto } from "../content-photo/content-photo";
+import { Photo } from "../photo/photo";
 import * as css from "./memories.module.css";
 
 interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {
@@ -30,7 +30,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
         {photos.map(({ number, title, source, focus }) => (
           <li key={number}>
             <Link to={`${getGalleryRoute(number)}#${getPhotoId(galleryIdPrefix, number)}`}>
-              <ContentPhoto
+              <Photo
                 source={limitToOneFile(source, maxFileWidth)}
                 alt={fill(photoAlt, { n: number })}
                 focus={focus}

@@ -3,7 +3,7 @@ import type { Html } from "../../domain/html";
 import * as layout from "../../styles/layout.module.css";
 import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
-import { ContentPhoto } from "../content-photo/content-photo";
+import { Photo } from "../photo/photo";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./mission.module.css";
 
@@ -50,7 +50,7 @@ export function Mission({ title, body, photo, photoAlt }: MissionProps) {
       <div className={css.land}>
         <Meadow />
         <figure className={`${layout.cover} ${css.doorPhoto}`}>
-          <ContentPhoto source={photo} alt={photoAlt} sizes="max(32vw,17rem)" />
+          <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" />
         </figure>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { isPlainClick } from "../../ui/links";
 import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
 import { limitToOneFile, limitWidth } from "../../ui/photo/photo-source";
 import { useLazyComponent } from "../../ui/use-lazy-component";
-import { ContentPhoto } from "../content-photo/content-photo";
+import { Photo } from "../photo/photo";
 import * as css from "./photo-grid.module.css";
 import { getTileStyles } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";
@@ -84,7 +84,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                     onClick={(event) => openInViewer(event, index)}
                   >
                     <span className={css.zoom}>
-                      <ContentPhoto
+                      <Photo
                         source={
                           renderChapterHead
                             ? limitWidth(photo.source, maxFileWidths.large)

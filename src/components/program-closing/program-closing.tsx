@@ -2,7 +2,7 @@ import type { ProgramPage } from "../../content/schemas/pages";
 import { ButtonLink } from "../../ui/button/button";
 import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { formatSizes } from "../../ui/photo/sizes";
-import { ContentPhoto } from "../content-photo/content-photo";
+import { Photo } from "../photo/photo";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./program-closing.module.css";
@@ -14,7 +14,7 @@ export function ProgramClosing({ title, text, link, photo, photoAlt }: ProgramCl
   return (
     <div className={css.band}>
       <figure className={css.photo}>
-        <ContentPhoto source={photo} alt={photoAlt} sizes={formatSizes("600px", "100vw")} />
+        <Photo source={photo} alt={photoAlt} sizes={formatSizes("600px", "100vw")} />
         <CutEdge className={cut.overImage} />
       </figure>
       <div className={css.text}>

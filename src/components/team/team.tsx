@@ -2,8 +2,8 @@ import type { AboutPage } from "../../content/schemas/pages";
 import * as layout from "../../styles/layout.module.css";
 import { Drawing } from "../../ui/drawing";
 import type { WithPhotoSource } from "../../ui/photo/photo-source";
-import { ContentPhoto } from "../content-photo/content-photo";
 import { PartList } from "../part-list/part-list";
+import { Photo } from "../photo/photo";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./team.module.css";
@@ -27,7 +27,7 @@ export function Team({ title, text, parts, people }: TeamProps) {
             {people.map((person, index) => (
               <li key={index}>
                 <div className={`${layout.cover} ${css.face}`}>
-                  <ContentPhoto source={person.photo} alt={person.name} sizes="12rem" />
+                  <Photo source={person.photo} alt={person.name} sizes="12rem" />
                 </div>
                 <div className={css.person}>
                   <h3>{person.name}</h3>

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { getIconBackground } from "./icon-background";
+import { paperIconNames } from "../../domain/icons";
 
 interface PaperIconProps {
   /** One of `paperIconNames`. */
@@ -7,8 +7,12 @@ interface PaperIconProps {
   readonly className?: string;
 }
 
-/** Render a decorative cut-paper icon. `className` sets its size. */
+/**
+ * Render a decorative cut-paper icon. `className` sets its size. All icons are in one file, because phones parse and lay
+ * out each SVG file as a separate document (docs/decisions/036).
+ */
 export function PaperIcon({ name, className }: PaperIconProps) {
-  const background = getIconBackground(name, withPrefix("/"));
+  const position = paperIconNames.indexOf(name) / (paperIconNames.length - 1);
+  const background = `url(${withPrefix("/icons/paper.svg")}) 0 ${100 * position}%/100%`;
   return <i className={className} style={{ background }} />;
 }

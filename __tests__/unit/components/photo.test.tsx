@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
-import { Photo } from "../../../src/ui/photo/photo";
+import { screen } from "@testing-library/react";
+import { Photo } from "../../../src/components/photo/photo";
+import { renderInSite } from "../support/render-in-site";
 
 const source = {
   src: "/7-800.webp",
@@ -9,7 +10,7 @@ const source = {
   height: 600,
 };
 const photo = (props: object = {}) => (
-  <Photo source={source} alt="Slika 7" sizes="50vw" failedText="Nije učitana." {...props} />
+  <Photo source={source} alt="Slika 7" sizes="50vw" {...props} />
 );
 const image = () => screen.getByRole("img");
 
@@ -35,15 +36,15 @@ it.each<[string, Parameters<typeof mockLoading>[0]]>([
   ["it is in a closed section, where it has no size", { clientWidth: 0 }],
 ])("a photo stays where %s", (_, state) => {
   mockLoading(state);
-  render(photo());
+  renderInSite(photo());
   expect(image().tagName).toBe("IMG");
 });
 
 it("a photo is replaced with its text if it failed before hydration, until another one is chosen", () => {
   mockLoading({});
-  const { rerender } = render(photo());
-  expect(screen.getByText("Nije učitana.")).toBeVisible();
-  expect(image()).toHaveAccessibleName("Slika 7. Nije učitana.");
+  const { rerender } = renderInSite(photo());
+  expect(screen.getByText("Slika nije učitana.")).toBeVisible();
+  expect(image()).toHaveAccessibleName("Slika 7. Slika nije učitana.");
   rerender(photo({ source: { ...source, src: "/8-800.webp" } }));
   expect(image().tagName).toBe("IMG");
 });

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { Moon } from "../sky/moon";
+import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
+import { Moon } from "../../ui/sky/moon";
+import { useSharedContent } from "../use-shared-content";
 import * as css from "./photo.module.css";
-import type { PhotoFocus, PhotoSource } from "./photo-source";
 
 export interface PhotoProps {
   readonly source: PhotoSource;
   readonly alt: string;
   /** For a lazy photo only browsers without `sizes="auto"` use it. */
   readonly sizes?: string;
-  /** Replaces a photo that fails to load. */
-  readonly failedText: string;
   /** Load a photo in the first view at once and with high priority. */
   readonly eager?: boolean;
   readonly focus?: PhotoFocus | null;
@@ -20,9 +19,10 @@ function fadeIn(photo: Element): void {
   if (!matchMedia("(prefers-reduced-motion)").matches) photo.animate({ opacity: [0, 1] }, 400);
 }
 
-/** Render a photo, or a text if the photo fails to load. Why `src` comes last: docs/decisions/003. */
+/** Render a photo, or the site's text if the photo fails to load. Why `src` comes last: docs/decisions/003. */
 export function Photo(props: PhotoProps) {
-  const { source, alt, sizes = "100vw", failedText, eager = false, focus } = props;
+  const { source, alt, sizes = "100vw", eager = false, focus } = props;
+  const failedText = useSharedContent().texts.photos.failed;
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   /** Whether the first file has loaded: a larger one, for a wider viewport, must not fade in. */
