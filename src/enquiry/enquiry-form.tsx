@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { type EnquiryServiceConfig, messageRows, toastMs } from "../site";
-import * as layout from "../styles/layout.module.css";
+import * as common from "../styles/common.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
 import { getButtonClass } from "../ui/button/button";
 import { CheckMark } from "../ui/check-mark/check-mark";
@@ -168,7 +168,7 @@ function FormFeedback({
   const phoneLink = links.find(({ icon }) => icon === "phone");
   return (
     <div ref={element} className={hasFeedback ? css.feedback : css.emptyLiveRegion}>
-      <p className={state === "sending" ? layout.screenReaderOnly : css.status} role="status">
+      <p className={state === "sending" ? common.screenReaderOnly : css.status} role="status">
         {statuses[state] ?? ""}
       </p>
       <div className={isSent ? css.thanks : css.emptyLiveRegion}>

@@ -5,7 +5,7 @@ import { SharedContext } from "../components/use-shared-content";
 import { fill } from "../content/fill-placeholders";
 import { elementIds } from "../domain/element-ids";
 import type { PageContext } from "../site";
-import * as layout from "../styles/layout.module.css";
+import * as common from "../styles/common.module.css";
 import { getButtonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { LinkList } from "../ui/link-list";
@@ -55,7 +55,7 @@ const stacked = { display: "grid", justifyItems: "start", gap: "1.25rem" };
 /** Render the texts of the 404 page with the styles and code of every page, so that nothing else can fail to load. */
 function ErrorView({ title, homeLink, linksLabel, links, error }: ErrorTexts) {
   return (
-    <section className={`${layout.wrap} ${layout.section}`} style={stacked}>
+    <section className={`${common.wrap} ${common.section}`} style={stacked}>
       {/* The specification requires this title in English. */}
       <h1 lang="en">{title}</h1>
       <p>{error.text}</p>
@@ -100,7 +100,7 @@ function Announcer({ path, template }: AnnouncerProps) {
   }, [path, template]);
 
   return (
-    <p className={layout.screenReaderOnly} aria-live="assertive" aria-atomic="true">
+    <p className={common.screenReaderOnly} aria-live="assertive" aria-atomic="true">
       {announcement}
     </p>
   );

@@ -8,7 +8,7 @@ import { PageMeta } from "../components/seo/meta";
 import { useSharedContent } from "../components/use-shared-content";
 import { toParagraph } from "../domain/html";
 import { noBreakSpace } from "../domain/typography";
-import * as layout from "../styles/layout.module.css";
+import * as common from "../styles/common.module.css";
 import * as articleCss from "../ui/content-styles/article.module.css";
 import { Prose } from "../ui/prose/prose";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
@@ -40,7 +40,7 @@ export default function AddedPageTemplate({ data, pageContext }: Props) {
       </PageHead>
       {(body || photos) && (
         <section className={css.first}>
-          <div className={layout.wrap}>
+          <div className={common.wrap}>
             {body && <Prose className={articleCss.article} html={body} />}
             {photos && (
               <PhotoSelection {...toPhotoSelection(photos, route.slice(1))} heading="h2" />

@@ -7,7 +7,7 @@ import { PartList } from "../components/part-list/part-list";
 import { ProgramClosing } from "../components/program-closing/program-closing";
 import { Sections } from "../components/sections/sections";
 import { PageMeta } from "../components/seo/meta";
-import * as layout from "../styles/layout.module.css";
+import * as common from "../styles/common.module.css";
 import { limitToOneFile } from "../ui/photo/photo-source";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import * as css from "./template.module.css";
@@ -49,8 +49,8 @@ export default function ProgramTemplate({ data, pageContext }: Props) {
         <ProgramClosing {...withPhotoSource(page.closing)} />
       </section>
       <section className={css.band}>
-        <h2 className={`${layout.wrap} ${css.title}`}>{page.checksTitle}</h2>
-        <div className={layout.wrap}>
+        <h2 className={`${common.wrap} ${css.title}`}>{page.checksTitle}</h2>
+        <div className={common.wrap}>
           <PartList isChecklist parts={page.checks} />
         </div>
       </section>

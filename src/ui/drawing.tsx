@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import * as layout from "../styles/layout.module.css";
+import * as common from "../styles/common.module.css";
 
 interface DrawingProps {
   readonly className?: string;
@@ -25,8 +25,8 @@ export function Drawing({ className = "", file, hasNightVersion, ...size }: Draw
   if (!hasNightVersion) return renderImage(file);
   return (
     <>
-      {renderImage(file, layout.byDay)}
-      {renderImage(file.replace(".svg", "-night.svg"), layout.byNight)}
+      {renderImage(file, common.byDay)}
+      {renderImage(file.replace(".svg", "-night.svg"), common.byNight)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomePage } from "../../content/schemas/pages";
 import type { Html } from "../../domain/html";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
@@ -27,9 +27,9 @@ export function Hero(props: HeroProps) {
         {/* The house is first in the HTML: if it arrived after the text, it would push the text down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
         <div className={css.text} data-part="text">
-          <p className={`${layout.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>
+          <p className={`${common.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>
           <HeroTitle title={props.title} highlight={props.highlight} />
-          <Prose className={`${layout.lead} ${css.intro}`} html={props.intro} />
+          <Prose className={`${common.lead} ${css.intro}`} html={props.intro} />
           <Facts facts={props.facts} />
           <div className={css.actions}>
             <ButtonLink {...props.primaryLink} />

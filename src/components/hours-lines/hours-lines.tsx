@@ -1,4 +1,4 @@
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { useSharedContent } from "../use-shared-content";
 
 interface HoursLinesProps {
@@ -13,8 +13,8 @@ export function HoursLines({ as: Line, weekendClass }: HoursLinesProps) {
     <>
       {hoursLines.map(({ days, range }) => (
         <Line key={days}>
-          <span className={layout.nowrap}>{`${days}:`}</span>{" "}
-          <span className={layout.nowrap}>{range}</span>
+          <span className={common.nowrap}>{`${days}:`}</span>{" "}
+          <span className={common.nowrap}>{range}</span>
         </Line>
       ))}
       {weekendLine && <Line className={weekendClass}>{weekendLine}</Line>}

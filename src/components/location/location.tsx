@@ -3,7 +3,7 @@ import { elementIds } from "../../domain/element-ids";
 import { isOpen } from "../../domain/opening-status";
 import { bindAddress } from "../../domain/typography";
 import { LocationMap } from "../../map/location-map";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { ContactCard } from "../contact-card/contact-card";
 import { useOpeningStatus } from "../opening-texts";
 import { useSharedContent } from "../use-shared-content";
@@ -16,10 +16,10 @@ export function Location() {
   const status = useOpeningStatus();
   return (
     <section className={css.section}>
-      <div className={layout.wrap}>
+      <div className={common.wrap}>
         <div className={css.head}>
           <h2>{texts.location.title}</h2>
-          <p className={layout.soft}>{texts.location.text}</p>
+          <p className={common.soft}>{texts.location.text}</p>
         </div>
         <div className={css.grid}>
           <div className={css.map}>

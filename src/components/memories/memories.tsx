@@ -3,7 +3,7 @@ import { fill } from "../../content/fill-placeholders";
 import type { HomePage } from "../../content/schemas/pages";
 import { getGalleryRoute } from "../../domain/gallery-pages";
 import { galleryIdPrefix } from "../../site";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { limitToOneFile } from "../../ui/photo/photo-source";
@@ -23,7 +23,7 @@ export function Memories({ title, text, link, photos, photoAlt }: MemoriesProps)
     <section>
       <div className={css.text}>
         <h2>{title}</h2>
-        <p className={`${layout.lead} ${layout.soft}`}>{text}</p>
+        <p className={`${common.lead} ${common.soft}`}>{text}</p>
         <MoreLink {...link} />
       </div>
       <ul className={css.clothesline}>

@@ -1,6 +1,6 @@
 import type { AboutPage } from "../../content/schemas/pages";
 import type { Html } from "../../domain/html";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
 import { Photo } from "../photo/photo";
@@ -43,13 +43,13 @@ function Meadow() {
 export function Mission({ title, body, photo, photoAlt }: MissionProps) {
   return (
     <section className={css.mission}>
-      <div className={layout.wrap}>
-        <h2 className={`${layout.eyebrow} ${css.title}`}>{title}</h2>
-        <Prose className={`${layout.lead} ${css.body}`} html={body} />
+      <div className={common.wrap}>
+        <h2 className={`${common.eyebrow} ${css.title}`}>{title}</h2>
+        <Prose className={`${common.lead} ${css.body}`} html={body} />
       </div>
       <div className={css.land}>
         <Meadow />
-        <figure className={`${layout.cover} ${css.doorPhoto}`}>
+        <figure className={`${common.cover} ${css.doorPhoto}`}>
           <Photo source={photo} alt={photoAlt} sizes="max(32vw,17rem)" />
         </figure>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/schemas/pages";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { LinkList } from "../../ui/link-list";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
@@ -18,10 +18,10 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
       <Crossroads />
       <div className={css.inner}>
         {/* The specification requires this title in English. It is small; the text below says the same in Bosnian. */}
-        <h1 lang="en" className={layout.eyebrow}>
+        <h1 lang="en" className={common.eyebrow}>
           {title}
         </h1>
-        <div className={`${layout.lead} ${css.text}`}>{children}</div>
+        <div className={`${common.lead} ${css.text}`}>{children}</div>
         <div className={css.actions}>
           <ButtonLink {...homeLink} />
         </div>

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react";
 import type { Notice } from "../../content/schemas/sections";
 import type { Html } from "../../domain/html";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
 import { useToday } from "../../ui/use-now";
@@ -30,7 +30,7 @@ export function Notices({ notices }: NoticesProps) {
   const current = notices.filter(({ to }) => to >= today);
   if (closures.length + current.length === 0) return null;
   return (
-    <div className={layout.wrap}>
+    <div className={common.wrap}>
       {closures.map(({ key, title, text }) => (
         <NoticeCard key={key} title={title}>
           <p>{text}</p>

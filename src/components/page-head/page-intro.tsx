@@ -1,5 +1,5 @@
 import type { Html } from "../../domain/html";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { Prose } from "../../ui/prose/prose";
 import { TitleText } from "../../ui/title-text/title-text";
 import { useSharedContent } from "../use-shared-content";
@@ -16,7 +16,7 @@ export function PageIntro({ title, intro, introClass, eyebrowRoute }: PageIntroP
   const eyebrow = useSharedContent().menu.find(({ to }) => to === eyebrowRoute)?.label;
   return (
     <>
-      {eyebrow && <p className={layout.eyebrow}>{eyebrow}</p>}
+      {eyebrow && <p className={common.eyebrow}>{eyebrow}</p>}
       <h1>
         <TitleText>{title}</TitleText>
       </h1>

@@ -2,7 +2,7 @@ import type { HomePage } from "../../content/schemas/pages";
 import type { Perk } from "../../content/schemas/sections";
 import { elementIds } from "../../domain/element-ids";
 import type { Html } from "../../domain/html";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { Drawing } from "../../ui/drawing";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { PaperIcon } from "../../ui/paper-icon/paper-icon";
@@ -20,7 +20,7 @@ interface PerksProps extends Pick<HomePage, "perksTitle"> {
 /** Render what the centre offers, each with a link to a page. */
 export function Perks({ perksTitle, perks }: PerksProps) {
   return (
-    <section className={`${layout.section} ${layout.wrap}`} id={elementIds.perks}>
+    <section className={`${common.section} ${common.wrap}`} id={elementIds.perks}>
       <h2>{perksTitle}</h2>
       <ul className={css.list}>
         {perks.map(({ icon, title, body, link }, index) => (
@@ -36,7 +36,7 @@ export function Perks({ perksTitle, perks }: PerksProps) {
               <h3>
                 <TitleText>{title}</TitleText>
               </h3>
-              <Prose className={layout.soft} html={body} />
+              <Prose className={common.soft} html={body} />
               <MoreLink {...link} />
             </div>
           </li>

@@ -2,7 +2,7 @@ import type { Section as SectionFields } from "../../content/schemas/sections";
 import { formatCount } from "../../domain/amounts";
 import type { Html } from "../../domain/html";
 import { bindShortWords } from "../../domain/typography";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { getButtonClass } from "../../ui/button/button";
 import * as articleCss from "../../ui/content-styles/article.module.css";
 import * as questionsCss from "../../ui/content-styles/questions.module.css";
@@ -47,7 +47,7 @@ function Section({ drawing, ...section }: SectionProps & { readonly drawing: str
   const firstPhotos = photos?.photos.slice(0, 3);
   const thumbnails = firstPhotos?.map(({ source }) => limitToOneFile(source, 320).src);
   return (
-    <details className={`${layout.sheet} ${css.item}`}>
+    <details className={`${common.sheet} ${css.item}`}>
       <summary className={css.summary}>
         <span className={`${css.drawing} no-print`}>
           <Drawing width={1440} height={320} file={`/scenes/${drawing}.svg`} hasNightVersion />
@@ -84,7 +84,7 @@ function Section({ drawing, ...section }: SectionProps & { readonly drawing: str
             {questions.map(({ question, answer }, index) => (
               <li key={index} className={questionsCss.item}>
                 <h3>{question}</h3>
-                <Prose className={layout.soft} html={answer} />
+                <Prose className={common.soft} html={answer} />
               </li>
             ))}
           </ul>
@@ -103,7 +103,7 @@ interface SectionsProps {
 /** Render the collapsible sections of a page, in whose header rows two drawings alternate. */
 export function Sections({ title, sections }: SectionsProps) {
   return (
-    <section className={`${layout.wrap} ${css.stack}`}>
+    <section className={`${common.wrap} ${css.stack}`}>
       {title && <h2>{bindShortWords(title)}</h2>}
       {sections.map((section, index) => (
         <Section key={index} drawing={index % 2 ? "rooms" : "meadow"} {...section} />

@@ -1,5 +1,5 @@
 import type { AboutPage } from "../../content/schemas/pages";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { Drawing } from "../../ui/drawing";
 import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { PartList } from "../part-list/part-list";
@@ -20,18 +20,18 @@ export function Team({ title, text, parts, people }: TeamProps) {
     <section className={css.team}>
       <div className={people ? css.inner : css.withDrawing}>
         <h2>{title}</h2>
-        <p className={layout.lead}>{text}</p>
+        <p className={common.lead}>{text}</p>
         {parts && <PartList parts={parts} />}
         {people ? (
           <ul className={css.people}>
             {people.map((person, index) => (
               <li key={index}>
-                <div className={`${layout.cover} ${css.face}`}>
+                <div className={`${common.cover} ${css.face}`}>
                   <Photo source={person.photo} alt={person.name} sizes="12rem" />
                 </div>
                 <div className={css.person}>
                   <h3>{person.name}</h3>
-                  <p className={layout.soft}>{person.role}</p>
+                  <p className={common.soft}>{person.role}</p>
                   <p>{person.text}</p>
                 </div>
               </li>

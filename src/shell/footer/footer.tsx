@@ -7,7 +7,7 @@ import { useMenu, useSharedContent } from "../../components/use-shared-content";
 import { fill } from "../../content/fill-placeholders";
 import { getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { notFoundPath, routes } from "../../site";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { EmailText } from "../../ui/email-text/email-text";
@@ -39,8 +39,8 @@ function ContactColumns() {
       <div>
         <h2>{texts.footer.address}</h2>
         <p>
-          <span className={layout.nowrap}>{`${centre.address.street},`}</span>{" "}
-          <span className={layout.nowrap}>{centre.address.place}</span>
+          <span className={common.nowrap}>{`${centre.address.street},`}</span>{" "}
+          <span className={common.nowrap}>{centre.address.place}</span>
         </p>
         <a
           className={`${css.maps} no-print`}
@@ -80,7 +80,7 @@ export const Footer = memo(function Footer({ route }: { readonly route: string }
           <Drawing className={css.nightScene} width={1440} height={440} file="/brand/night.svg" />
         </>
       )}
-      <div className={`${layout.wrap} ${css.inner}`}>
+      <div className={`${common.wrap} ${css.inner}`}>
         <div className={css.grid}>
           {/* The accessible name contains all visible text (WCAG 2.5.3). */}
           <Link

@@ -6,7 +6,7 @@ import { useMenu, useSharedContent } from "../../components/use-shared-content";
 import { fill } from "../../content/fill-placeholders";
 import { elementIds } from "../../domain/element-ids";
 import { routes } from "../../site";
-import * as layout from "../../styles/layout.module.css";
+import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
@@ -113,7 +113,7 @@ function Menu() {
         </button>
       </div>
       <div className={menuCss.body}>
-        <nav className={`${layout.wrap} ${menuCss.links}`} aria-label={texts.accessibility.menu}>
+        <nav className={`${common.wrap} ${menuCss.links}`} aria-label={texts.accessibility.menu}>
           <ul>
             {links.map(({ label, to }, index) => (
               <li key={index}>
@@ -129,7 +129,7 @@ function Menu() {
             )}
           </ul>
         </nav>
-        <div className={`${layout.wrap} ${menuCss.foot}`}>
+        <div className={`${common.wrap} ${menuCss.foot}`}>
           <StatusChip />
           <div className={menuCss.contactLinks}>
             <ContactLinks hasDirections />
