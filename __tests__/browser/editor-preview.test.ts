@@ -2,6 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
+import type { Fields } from "../../src/content/values";
 import texts from "../../src/editor/locale/bs.json";
 import type { DraftMessage } from "../../src/rendering/draft-message";
 import { renderContent } from "../../src/rendering/render-content";
@@ -47,22 +48,41 @@ test("the page scrolls to the text of the focused field", async ({ page }) => {
   await expect(text).not.toBeInViewport();
 });
 
-test("a draft that cannot be rendered leaves the last one and a message", async ({ page }) => {
-  await openForm(page, centreForm);
-  await typeInto(page, "email", "bez znaka");
-  const words = page.frameLocator("iframe.preview").getByRole("status");
-  await expect(previewPage(page).getByText("bez znaka").first()).toBeAttached();
-  await expect(words).toBeEmpty();
-  await page.evaluate(() => {
-    const draft = { kind: "draft", nodes: [], date: "2094-02-20" } satisfies DraftMessage;
-    window.frames[0]?.frames[0]?.postMessage(draft, window.origin);
+/** Return the nodes of the tested content. */
+const render = (files: ReadonlyMap<string, Fields>, date: string, photo: unknown = null) =>
+  renderContent({
+    files,
+    photoResolver: { resolvePhoto: () => photo, resolveListedPhoto: ({ fields }) => fields },
+    downloads: new Map(),
+    basePath: "",
+    date,
   });
-  await expect(words).toContainText("ne može prikazati");
-  await expect(previewPage(page).getByText("bez znaka").first()).toBeAttached();
-  await typeInto(page, "email", "ime@example.com");
-  await expect(words).toBeEmpty();
-  await expect(previewPage(page).getByText("ime@example.com").first()).toBeAttached();
-});
+
+for (const [part, missing] of [
+  ["page", "ContactPage"],
+  ["shell", "Centre"],
+] as const)
+  test(`a draft whose ${part} cannot be rendered leaves the last one and a message`, async ({
+    page,
+  }) => {
+    await openForm(page, centreForm);
+    await typeInto(page, "email", "bez znaka");
+    const words = page.frameLocator("iframe.preview").getByRole("status");
+    await expect(previewPage(page).getByText("bez znaka").first()).toBeAttached();
+    await expect(words).toBeEmpty();
+    const date = "2094-02-20";
+    const nodes = render(getContentFields(), date).filter(({ type }) => type !== missing);
+    await page.evaluate((draft) => window.frames[0]?.frames[0]?.postMessage(draft, window.origin), {
+      kind: "draft",
+      nodes,
+      date,
+    } satisfies DraftMessage);
+    await expect(words).toContainText("ne može prikazati");
+    await expect(previewPage(page).locator("main").getByText("bez znaka").first()).toBeAttached();
+    await typeInto(page, "email", "ime@example.com");
+    await expect(words).toBeEmpty();
+    await expect(previewPage(page).getByText("ime@example.com").first()).toBeAttached();
+  });
 
 test("on a phone the form and the page keep their scroll positions", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -144,16 +164,8 @@ for (const [site, host, isShown] of [
     const title = "Tuđe riječi";
     const home = { ...getFileFields("pages/home.md"), title, highlight: title };
     const builtOn = "2027-01-01";
-    const nodes = renderContent({
-      files: new Map([...getContentFields(), ["pages/home.md", home]]),
-      photoResolver: {
-        resolvePhoto: () => homePage.photo.photo,
-        resolveListedPhoto: ({ fields }) => fields,
-      },
-      downloads: new Map(),
-      basePath: "",
-      date: builtOn,
-    });
+    const files = new Map([...getContentFields(), ["pages/home.md", home]]);
+    const nodes = render(files, builtOn, homePage.photo.photo);
     const message: DraftMessage = { kind: "draft", nodes, date: builtOn };
     await page.goto(`${String(baseURL).replace("localhost", host)}/robots.txt`);
     await page.evaluate((src) => {

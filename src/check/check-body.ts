@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { getNodeText, listNodes, parseMarkdown } from "../content/markdown";
 import { validateLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
-import { bodyError, type ContentFile } from "./content-file";
+import { type ContentFile, toBodyProblem } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { findStrayMarkup } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
@@ -136,13 +136,13 @@ export function checkMarkdown(
 export function checkBody(content: ContentFile, targets: LinkTargets): Problem[] {
   const { body, collection } = content;
   if (!body) return [];
-  const toError = (message: Message, line = 0, column = 0) =>
-    bodyError(content, message, { line: body.line + line, column: column + 1 });
+  const toProblem = (message: Message, line = 0, column = 0) =>
+    toBodyProblem(content, message, { line: body.line + line, column: column + 1 });
   if (body.text.trim() === "") {
     const what = `Nema glavnog teksta (${collection.bodyLabel}).`;
-    return collection.topHeadingLevel ? [] : [toError({ what, fix: "Upišite ga ispod polja." })];
+    return collection.topHeadingLevel ? [] : [toProblem({ what, fix: "Upišite ga ispod polja." })];
   }
   const root = parseMarkdown(body.text);
   const found = checkMarkdown(root, body.text, Boolean(collection.topHeadingLevel), targets);
-  return found.map(({ message, line, column }) => toError(message, line, column));
+  return found.map(({ message, line, column }) => toProblem(message, line, column));
 }

@@ -2,10 +2,10 @@ import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
 import { isText } from "../content/describe-field";
 import { centre } from "../content/schemas/site";
 import {
-  bodyError,
   type ContentFile,
   findValidFields,
-  getTexts,
+  listStrings,
+  toBodyProblem,
   toFieldProblem,
 } from "./content-file";
 import type { Message, Problem } from "./problem";
@@ -43,7 +43,7 @@ const checkText = (text: string, facts: CentreFacts) =>
   factNames.filter((name) => mentionsFact(text, name, facts[name])).map(writtenOut);
 
 function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
-  const inFields = getTexts(content)
+  const inFields = listStrings(content)
     .filter(({ field }) => isText(field))
     .flatMap(({ path, text }) =>
       checkText(text, facts).map((message) => toFieldProblem(content, path, message)),
@@ -52,7 +52,7 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
   const lines = body?.text.split("\n") ?? [];
   const inBody = lines.flatMap((text, index) => {
     const position = { line: index + (body?.line ?? 1), column: 1 };
-    return checkText(text, facts).map((message) => bodyError(content, message, position));
+    return checkText(text, facts).map((message) => toBodyProblem(content, message, position));
   });
   return [...inFields, ...inBody];
 }

@@ -65,10 +65,10 @@ function explainInvalidValue({ collection, data }: ContentFile, path: FieldPath)
   };
 }
 
-/** Check the fields of a file against its schema; each field is reported once. */
+/** Return why the fields of a file are not valid; each field is reported once. */
 export function checkFields(content: ContentFile): Problem[] {
-  const { data, collection } = content;
-  const issues = collection.schema.safeParse(data).error?.issues ?? [];
+  const { data, validation } = content;
+  const issues = validation.error?.issues ?? [];
   // The path of an unknown key is that of its group, which may have issues of its own.
   const groups = [
     ...groupBy(issues, ({ path, code }) => `${code === "unrecognized_keys"} ${path}`),

@@ -3,7 +3,7 @@ import { parseDownloadLink, toDownloadName } from "../content/downloads";
 import { phonePattern } from "../content/field-kinds";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineMarkdown, parseMarkdown } from "../content/markdown";
-import { type ContentFile, getTexts } from "./content-file";
+import { type ContentFile, listStrings } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
 
@@ -89,7 +89,7 @@ export function validateLink(url: string, targets: LinkTargets): Message | undef
 /** Return the URLs of all links in the body and the fields of a file. */
 export function getLinks(content: ContentFile): string[] {
   const { body } = content;
-  const fields = getTexts(content).filter(({ field }) => field.kind === "inlineMarkdown");
+  const fields = listStrings(content).filter(({ field }) => field.kind === "inlineMarkdown");
   const texts = [
     ...(body ? [parseMarkdown(body.text)] : []),
     ...fields.map(({ text }) => parseInlineMarkdown(text)),

@@ -18,8 +18,8 @@ import { toValidName } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
 import {
   type ContentFile,
-  type FieldText,
-  getTexts,
+  type FieldString,
+  listStrings,
   toFieldProblem,
   withoutPlaces,
 } from "./content-file";
@@ -84,8 +84,8 @@ const photoKinds: readonly FieldKind[] = ["photo", "galleryPhoto", "selectedPhot
 
 /** Find photos that a list names twice, ignoring case as Windows and macOS do. */
 function checkRepeatedPhotos(content: ContentFile): Problem[] {
-  const texts = getTexts(content).filter(({ field }) => photoKinds.includes(field.kind));
-  const getKey = ({ path, text }: FieldText) =>
+  const texts = listStrings(content).filter(({ field }) => photoKinds.includes(field.kind));
+  const getKey = ({ path, text }: FieldString) =>
     `${withoutPlaces(path)} ${getPhotoPath(content.file, text).toLowerCase()}`;
   return findDuplicates(texts, getKey).map(([{ path, text }, first]) => {
     const place = Number(first.path.find((key) => typeof key === "number")) + 1;
@@ -105,7 +105,7 @@ export function checkPhotos(
   const inList = (name: string, set: PhotoSet) =>
     lists[set].includes(toPhotoName(name)) ? undefined : unlistedPhoto(name, set);
   const { list } = getPhotoSelection(content) ?? {};
-  const problems = getTexts(content).flatMap(({ path, field, text }) => {
+  const problems = listStrings(content).flatMap(({ path, field, text }) => {
     const message =
       (field.kind === "photo" && validatePhotoName(content, text, photos)) ||
       (field.kind === "galleryPhoto" && inList(text, "gallery")) ||
@@ -118,7 +118,7 @@ export function checkPhotos(
 /** Return the photos among the files that no field names, so that they are not published. */
 export function findUnnamedPhotos(files: readonly string[], contents: readonly ContentFile[]) {
   const named = contents.flatMap((content) =>
-    getTexts(content).flatMap(({ field, text }) =>
+    listStrings(content).flatMap(({ field, text }) =>
       field.kind === "photo" ? getPhotoPath(content.file, text) : [],
     ),
   );

@@ -5,9 +5,9 @@ import { validatePageLink } from "./check-links";
 import { checkPlaceholders } from "./check-placeholders";
 import {
   type ContentFile,
-  type FieldText,
-  getTexts,
+  type FieldString,
   getValue,
+  listStrings,
   toFieldProblem,
 } from "./content-file";
 import type { LinkTargets } from "./link-targets";
@@ -63,7 +63,7 @@ function checkLength(text: string, limit = Number.POSITIVE_INFINITY): Message[] 
 }
 
 /** Find a name for screen readers that does not contain the visible label (WCAG 2.5.3). */
-function checkLabel(content: ContentFile, { path, field, text }: FieldText): Message[] {
+function checkLabel(content: ContentFile, { path, field, text }: FieldString): Message[] {
   if (!field.visibleLabel) return [];
   const label = String(getValue(content.data, [...path.slice(0, -1), field.visibleLabel]));
   if (text.toLowerCase().includes(label.toLowerCase())) return [];
@@ -78,21 +78,25 @@ function checkLabel(content: ContentFile, { path, field, text }: FieldText): Mes
 /** The sample telephone numbers that the first content had, and domains reserved for examples (RFC 2606). */
 const sampleContact = /^\+387 6[12] 000 00\d$|\.example$|@example\.com$/;
 
-const isSample = (text: string): Message => ({
+const sampleWarning = (text: string): Message => ({
   severity: "warning",
   what: `Ovdje je još uvijek probni podatak: ${text}. Roditelji Vas preko njega ne mogu kontaktirati.`,
   fix: "Prije objave upišite stvarni podatak centra.",
 });
 
-/** Return what is wrong with a text: its link, placeholders, HTML, stray markup, length. */
-function checkText(content: ContentFile, fieldText: FieldText, targets: LinkTargets): Message[] {
-  const { path, field, text } = fieldText;
+/** Return what is wrong with a string of a field: its link, placeholders, HTML, stray markup, length. */
+function checkString(
+  content: ContentFile,
+  fieldString: FieldString,
+  targets: LinkTargets,
+): Message[] {
+  const { path, field, text } = fieldString;
   switch (field.kind) {
     case "link":
       return [validatePageLink(text.trim(), targets) ?? []].flat();
     case "phone":
     case "email":
-      return sampleContact.test(text.trim()) ? [isSample(text)] : [];
+      return sampleContact.test(text.trim()) ? [sampleWarning(text)] : [];
     case "inlineMarkdown":
       return checkMarkdown(parseInlineMarkdown(text), text, false, targets).map(
         ({ message }) => message,
@@ -106,7 +110,7 @@ function checkText(content: ContentFile, fieldText: FieldText, targets: LinkTarg
           ? checkWords(text)
           : []),
         ...checkLength(text, field.searchLength),
-        ...checkLabel(content, fieldText),
+        ...checkLabel(content, fieldString),
       ];
     default:
       return [];
@@ -115,8 +119,8 @@ function checkText(content: ContentFile, fieldText: FieldText, targets: LinkTarg
 
 /** Check the texts in the fields of a file. */
 export const checkTexts = (content: ContentFile, targets: LinkTargets): Problem[] =>
-  getTexts(content).flatMap((fieldText) =>
-    checkText(content, fieldText, targets).map((message) =>
-      toFieldProblem(content, fieldText.path, message),
+  listStrings(content).flatMap((fieldString) =>
+    checkString(content, fieldString, targets).map((message) =>
+      toFieldProblem(content, fieldString.path, message),
     ),
   );

@@ -16,6 +16,8 @@ export interface ContentFile extends ParsedFile {
   /** Path in `content/`. */
   readonly file: string;
   readonly collection: Collection;
+  /** What its schema makes of the fields. */
+  readonly validation: z.ZodSafeParseResult<unknown>;
 }
 
 /** A content file, or why it cannot be parsed. */
@@ -57,40 +59,46 @@ export function toFieldProblem(content: ContentFile, path: FieldPath, message: M
   };
 }
 
-export function bodyError({ file }: ContentFile, message: Message, position: Position): Problem {
+export function toBodyProblem(
+  { file }: ContentFile,
+  message: Message,
+  position: Position,
+): Problem {
   return { ...toFileProblem(file, message, position), fieldPath: ["body"] };
 }
 
-export interface FieldText {
+export interface FieldString {
   readonly path: FieldPath;
   readonly field: ContentField;
   readonly text: string;
 }
 
-function collectTexts(
+function collectStrings(
   field: ContentField | undefined,
   value: unknown,
   path: FieldPath,
-): FieldText[] {
+): FieldString[] {
   if (!field) return [];
   if (typeof value === "string") return [{ path, field, text: value }];
   if (value === null || typeof value !== "object") return [];
   const entries = Array.isArray(value)
     ? value.map((item, index) => [index, item] as const)
     : Object.entries(value);
-  return entries.flatMap(([key, item]) => collectTexts(getChild(field, key), item, [...path, key]));
+  return entries.flatMap(([key, item]) =>
+    collectStrings(getChild(field, key), item, [...path, key]),
+  );
 }
 
-/** Return all texts in the declared fields of a file. */
-export const getTexts = ({ collection, data }: ContentFile): FieldText[] =>
-  collectTexts(describeField(collection.schema), data, []);
+/** Return all strings in the declared fields of a file: texts, and names, dates and links. */
+export const listStrings = ({ collection, data }: ContentFile): FieldString[] =>
+  collectStrings(describeField(collection.schema), data, []);
 
 /** Return the fields of a file as its schema has them; undefined if it has another schema, or is not valid. */
 export function getValidFields<Schema extends z.ZodObject>(
-  { collection, data }: ContentFile,
+  { collection, validation }: ContentFile,
   schema: Schema,
 ): z.infer<Schema> | undefined {
-  return collection.schema === schema ? schema.safeParse(data).data : undefined;
+  return collection.schema === schema ? (validation.data as z.infer<Schema>) : undefined;
 }
 
 /** Return the fields of the only file with a schema, if it is valid. */
@@ -132,7 +140,8 @@ export function readContentText(file: string, source: string): ReadResult | unde
       column: 1,
     });
   try {
-    return { file, collection, ...parseContentFile(file, text) };
+    const parsed = parseContentFile(file, text);
+    return { file, collection, validation: collection.schema.safeParse(parsed.data), ...parsed };
   } catch (error) {
     if (!(error instanceof ContentSyntaxError)) throw error;
     const { reason, position } = error;

@@ -115,7 +115,8 @@ function DraftPage({ element, props }: Parameters<WrapPage>[0]) {
     <LastValidRender>
       <StaticQueryContext.Provider value={staticQueries}>
         <Shell location={location} context={pageContext}>
-          {page}
+          {/* Inside the shell's own boundary, which would show the error view. */}
+          <LastValidRender>{page}</LastValidRender>
         </Shell>
       </StaticQueryContext.Provider>
     </LastValidRender>
