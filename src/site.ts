@@ -73,6 +73,9 @@ export const breakpoints = {
   longMenu: 1280,
 } as const;
 
+/** Maximum height in rem of phones in landscape. Style sheets say `(--low)` up to there, `(--not-low)` above. */
+export const lowHeight = 32;
+
 /** Number of photos in the memories section of the home page (specification, section 2). */
 export const memoriesCount = 3;
 
@@ -88,9 +91,6 @@ export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 /** The curves of exit and entry where framer-motion moves pages, as cubic Béziers. */
 export const easeExit = [0.4, 0.3, 0.8, 0.8] as const;
 export const easeEnter = [0.45, 0, 0.25, 1] as const;
-
-/** The curve of movements that arrive: `--ease` in style sheets. */
-export const easeOut = [0.2, 0.7, 0.2, 1] as const;
 
 /** Durations of toasts, in ms; the last two after the form is sent (specification, sections 8 and 9). */
 export const toastMs = { standard: 5000, success: 3000, failure: 3000 } as const;

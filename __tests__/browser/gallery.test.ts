@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { matchGalleryFiles } from "../support/photo-urls";
 import { expect, open, screens, sectionRow, test, waitForHydration } from "./support/test";
 
-const viewerOf = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
+const getViewer = (page: Page) => page.getByRole("dialog", { name: "Pregled slika" });
 /** The photo in the viewer, with its caption; the ones beside it are in the page too. */
-const mount = (page: Page) => viewerOf(page).locator(".yarl__slide_current figure");
+const mount = (page: Page) => getViewer(page).locator(".yarl__slide_current figure");
 const photoLink = (page: Page, number: number) =>
   page.getByRole("link", { name: `Slika ${number}, otvori uvećanu` });
 
@@ -66,7 +66,7 @@ test.describe("the viewer", () => {
 
   test("turns photos by buttons, keys and the mouse, around both ends", async ({ page }) => {
     await photoLink(page, 8).click();
-    const viewer = viewerOf(page);
+    const viewer = getViewer(page);
     await expect(mount(page)).toHaveText("Plišani medoSlika 8 od 8");
     await expect(viewer.getByRole("img", { name: "Slika 8" })).toBeVisible();
     await viewer.getByRole("button", { name: "Sljedeća slika" }).click();
@@ -107,7 +107,7 @@ test.describe("the viewer", () => {
       await link.click();
       await expect(mount(page)).toContainText("Slika 8 od 8");
       await leave();
-      await expect(viewerOf(page)).toBeHidden();
+      await expect(getViewer(page)).toBeHidden();
       await expect(page).toHaveURL("/gallery");
       await expect(link).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -123,7 +123,7 @@ test.describe("the viewer", () => {
     await page.reload();
     await expect(mount(page)).toContainText("Slika 8 od 8");
     await page.keyboard.press("Escape");
-    await expect(viewerOf(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
     await expect(page).toHaveURL("/gallery");
     await expect(page.locator("h1")).toHaveText("Galerija");
   });
@@ -132,7 +132,7 @@ test.describe("the viewer", () => {
     await open(page, "/gallery?od=poruke#slika-2");
     await expect(mount(page)).toContainText("Slika 2 od 8");
     await page.keyboard.press("Escape");
-    await expect(viewerOf(page)).toBeHidden();
+    await expect(getViewer(page)).toBeHidden();
     await expect(page).toHaveURL("/gallery?od=poruke");
   });
 
@@ -145,7 +145,7 @@ test.describe("the viewer", () => {
     await expect(page).toHaveURL("/gallery");
     await page.unroute("**/*.css");
     await photoLink(page, 1).click();
-    await expect(viewerOf(page)).toBeVisible();
+    await expect(getViewer(page)).toBeVisible();
   });
 
   test("offers to try again when a photo does not load", async ({ page }) => {
@@ -156,7 +156,7 @@ test.describe("the viewer", () => {
     await expect(slide.getByRole("alert")).toContainText("Slika nije učitana.");
     await page.unroute(matchGalleryFiles("foto4", "foto7", "foto10"));
     await slide.getByRole("button", { name: "Pokušaj ponovo" }).click();
-    await expect(viewerOf(page).getByRole("img", { name: "Slika 5" })).toBeVisible();
+    await expect(getViewer(page).getByRole("img", { name: "Slika 5" })).toBeVisible();
   });
 });
 
@@ -174,7 +174,7 @@ test("photos of a section open in the viewer and are counted by themselves", asy
   await page.keyboard.press("ArrowRight");
   await expect(mount(page).getByRole("img", { name: "Radionica, slika 2" })).toBeVisible();
   // Of its place in the list a screen reader hears the caption alone.
-  await expect(viewerOf(page).locator("[aria-label*=' od ']")).toHaveCount(0);
+  await expect(getViewer(page).locator("[aria-label*=' od ']")).toHaveCount(0);
 });
 
 test("a memory of the home page leads to its photo in the gallery", async ({ page }) => {

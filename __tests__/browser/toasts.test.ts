@@ -3,19 +3,19 @@ import { states } from "./support/states";
 import { expect, screens, test, waitFrames } from "./support/test";
 import { fastForwardToast } from "./support/toasts";
 
-const toastOf = (page: Page) => page.getByRole("alert");
+const getToast = (page: Page) => page.getByRole("alert");
 const close = (page: Page) => page.getByRole("button", { name: "Zatvori obavještenje" });
 
 /** Expect the toast to stay longer than its time. */
 async function expectStopped(page: Page): Promise<void> {
   await fastForwardToast(page);
   await waitFrames(page, 40);
-  await expect(toastOf(page)).toBeVisible();
+  await expect(getToast(page)).toBeVisible();
 }
 
 /** Wait until the toast's enter animation has ended. */
 async function entered(page: Page): Promise<void> {
-  await toastOf(page).evaluate((toast) =>
+  await getToast(page).evaluate((toast) =>
     Promise.allSettled(toast.getAnimations().map(({ finished }) => finished)),
   );
   await waitFrames(page);
@@ -23,7 +23,7 @@ async function entered(page: Page): Promise<void> {
 
 async function sendAgain(page: Page): Promise<void> {
   await page.locator("form button[type=submit]").press("Enter");
-  await expect(toastOf(page)).toBeVisible();
+  await expect(getToast(page)).toBeVisible();
   await entered(page);
 }
 
@@ -37,26 +37,26 @@ test("has a Bosnian region, a hotkey and a close button", async ({ page }) => {
   await expect(region).toHaveAttribute("aria-live", "polite");
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await page.keyboard.press("Alt+t");
-  await expect(toastOf(page)).toBeFocused();
+  await expect(getToast(page)).toBeFocused();
   await close(page).click();
-  await expect(toastOf(page)).toBeHidden();
+  await expect(getToast(page)).toBeHidden();
 });
 
 test("stays while the pointer is over it or the window has no focus", async ({ page }) => {
   await entered(page);
-  await toastOf(page).hover();
+  await getToast(page).hover();
   await expectStopped(page);
   await close(page).press("Enter");
-  await expect(toastOf(page)).toBeHidden();
+  await expect(getToast(page)).toBeHidden();
 
   await sendAgain(page);
   await expectStopped(page);
   await page.mouse.move(10, 600);
-  await expect(toastOf(page)).toBeHidden();
+  await expect(getToast(page)).toBeHidden();
 
   await sendAgain(page);
   await page.evaluate(() => window.dispatchEvent(new Event("blur")));
   await expectStopped(page);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(toastOf(page)).toBeHidden();
+  await expect(getToast(page)).toBeHidden();
 });

@@ -16,7 +16,7 @@ const open = (file: string, text: string) => getFormat(file).fromFile(text.trim(
 const save = (file: string, fields: Record<string, unknown>) =>
   `${getFormat(file).toFile(fields).trim()}\n`;
 
-const fieldsOf = ({ [sourceKey]: _source, ...fields }: Record<string, unknown>) => fields;
+const getFields = ({ [sourceKey]: _source, ...fields }: Record<string, unknown>) => fields;
 
 describe.each(files)("$file", ({ file, text }) => {
   it("keeps every byte when nothing was changed", () => {
@@ -32,7 +32,7 @@ describe.each(files)("$file", ({ file, text }) => {
       const saved = save(file, changed);
       const read = open(file, saved);
       expect(getValue(read, place)).toEqual(expect.stringMatching(/# 1\n?$/));
-      expect(isEquivalent(fieldsOf(read), fieldsOf(changed))).toBe(true);
+      expect(isEquivalent(getFields(read), getFields(changed))).toBe(true);
       expect(listLostLines(text, saved).length).toBeLessThanOrEqual(1);
       expect(listLostLines(saved, text).length).toBeLessThanOrEqual(1);
     }

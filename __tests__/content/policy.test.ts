@@ -9,7 +9,7 @@ import { listPublicFiles, parsePage, readPublic } from "../support/public-files"
 
 const pages = listPublicFiles(/\.html$/);
 
-function policyOf(document: Document): string {
+function getPolicy(document: Document): string {
   const selector = 'meta[http-equiv="Content-Security-Policy"]';
   const metas = [...document.querySelectorAll<HTMLMetaElement>(selector)];
   expect(metas).toHaveLength(1);
@@ -21,7 +21,7 @@ function directive(policy: string, name: string): string[] {
   return found?.split(" ").slice(1) ?? [];
 }
 
-function sourcesOf(inline: readonly Element[]): Set<string> {
+function getSources(inline: readonly Element[]): Set<string> {
   const hashes = inline.map(({ textContent }) =>
     createHash("sha256")
       .update(textContent ?? "")
@@ -37,14 +37,14 @@ const serious = (policy: string) =>
 
 describe.each(pages)("%s", (file) => {
   const document = parsePage(file);
-  const policy = policyOf(document);
+  const policy = getPolicy(document);
 
   it("allows its inline scripts by hash, and no others", () => {
     const inline = [...document.querySelectorAll<HTMLScriptElement>("script:not([src])")].filter(
       ({ type }) => !/json$/.test(type),
     );
     expect(inline.length).toBeGreaterThan(0);
-    expect(new Set(directive(policy, "script-src"))).toEqual(sourcesOf(inline));
+    expect(new Set(directive(policy, "script-src"))).toEqual(getSources(inline));
     expect(policy).not.toMatch(/unsafe-eval|strict-dynamic|https?:\*/);
   });
 

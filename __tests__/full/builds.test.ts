@@ -1,7 +1,7 @@
 // Commands one after another. Each build starts from scratch, without files of an earlier run.
 import fs from "node:fs";
 import { getPublishedFolder } from "../support/photo-urls";
-import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
+import { copyProject, killAll, limitMs, type Project, waitForOutput } from "./support/project";
 
 jest.setTimeout(2 * limitMs);
 
@@ -22,13 +22,13 @@ async function expectGoodBuild(): Promise<void> {
   expect(project.read("public/index.html")).toContain("<h1");
   expect(published()).toContain("program.html");
   const server = project.start("serve", { PORT: port });
-  await says(server, "Stranica je spremna");
+  await waitForOutput(server, "Stranica je spremna");
   await killAll(server);
 }
 
 it("a build after one that was killed publishes no old photo", async () => {
   const killed = project.start("build");
-  await says(killed, "Building production JavaScript and CSS bundles");
+  await waitForOutput(killed, "Building production JavaScript and CSS bundles");
   await killAll(killed);
   const list = project.read("content/premises/photos.yml");
   fs.writeFileSync(
@@ -57,7 +57,7 @@ it("after a build that fails there is no site to serve", async () => {
 
 it("npm run dev leaves nothing to serve, and no file in the next build", async () => {
   const editing = project.start("dev", { PORT: port });
-  await says(editing, "success Building development bundle");
+  await waitForOutput(editing, "success Building development bundle");
   expect((await fetch(`http://localhost:${port}/admin`)).status).toBe(200);
   await killAll(editing);
   expect(project.run("serve").output).toContain("Nema cijele izrađene stranice");

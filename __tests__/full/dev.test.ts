@@ -1,6 +1,6 @@
 // `npm run dev`: what is saved in `content/` is seen without another start.
 import fs from "node:fs";
-import { copyProject, killAll, limitMs, type Project, says } from "./support/project";
+import { copyProject, killAll, limitMs, type Project, waitForOutput } from "./support/project";
 
 const port = "8174";
 
@@ -25,7 +25,7 @@ it(
   "shows a new page, a fact that has changed in other files, and what comes after a mistake",
   async () => {
     const editing = project.start("dev", { PORT: port });
-    await says(editing, "success Building development bundle");
+    await waitForOutput(editing, "success Building development bundle");
 
     const page = (body: string) =>
       `---\ntitle: "Proba"\nintro: "Uvod."\nsky: "noon"\n---\n\n${body}\n`;

@@ -7,7 +7,7 @@ import { holdRequests, pageTitles, screens, waitFrames } from "../browser/suppor
  * The largest layout shift (CLS) allowed when the fonts load late; Google's “good” ends at 0.1
  * (web.dev/cls). A line that wraps in only one of the fonts, as one of the fixture does, costs up to 0.083.
  */
-const mostShift = 0.09;
+const maxShift = 0.09;
 
 /** Sum up the layout shifts of the pages opened from now on (Layout Instability API). */
 async function watchShifts(page: Page): Promise<void> {
@@ -23,13 +23,13 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /** Wait until the next frame is painted and its layout shifts are reported. */
-async function painted(page: Page): Promise<void> {
+async function waitForPaint(page: Page): Promise<void> {
   await waitFrames(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
 /** Open a page in the system's fonts, then let its own load, and return the layout shift. */
-async function shiftOf(page: Page, address: string): Promise<number> {
+async function measureShift(page: Page, address: string): Promise<number> {
   await watchShifts(page);
   // Scripts would load after the fonts: they are held back for good.
   await page.route("**/*.js", () => undefined);
@@ -39,11 +39,11 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   await page.waitForFunction(
     () => performance.getEntriesByName("first-contentful-paint").length > 0,
   );
-  await painted(page);
+  await waitForPaint(page);
   await expect(page.locator("html")).toHaveClass(/fallback/);
   release();
   await page.evaluate(() => window.fontsSettled);
-  await painted(page);
+  await waitForPaint(page);
   await expect(page.locator("html")).not.toHaveClass(/fallback/);
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }
@@ -58,8 +58,8 @@ for (const size of ["phone", "desktop"] as const) {
   }) => {
     for (const { path: address } of pageTitles) {
       const page = await browser.newPage({ baseURL, viewport: screens[size] });
-      const shift = await shiftOf(page, address);
-      expect.soft(shift, address).toBeLessThan(mostShift);
+      const shift = await measureShift(page, address);
+      expect.soft(shift, address).toBeLessThan(maxShift);
       await page.close();
     }
   });

@@ -35,10 +35,10 @@ const inNoPage: Readonly<Record<string, RegExp>> = {
 };
 
 /** The texts of a field with their paths, `memories.title`. */
-function textsOf(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
+function getTexts(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   const field = path.findLast((key) => !/^\d+$/.test(key)) ?? "";
   if (typeof value === "string") return technical.includes(field) ? [] : [[path.join("."), value]];
-  return Object.entries(Object(value)).flatMap(([key, one]) => textsOf(one, [...path, key]));
+  return Object.entries(Object(value)).flatMap(([key, one]) => getTexts(one, [...path, key]));
 }
 
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, " ").trim();
@@ -80,7 +80,7 @@ it.each(contentFiles.filter((file) => /\.(?:md|yml)$/.test(file)))(
     const { body = "", ...fields } = getFileFields(file);
     const lines = shownText(fill(body, facts)).split(/\n|(?<=\|)|(?=\|)/);
     const paragraphs = lines.filter((line) => /\p{L}/u.test(line));
-    const texts = textsOf(fields);
+    const texts = getTexts(fields);
     expect(texts.length).toBeGreaterThan(0);
     const inPages = texts.filter(([path]) => !inNoPage[file]?.test(path));
     const all = [...inPages.map(([, text]) => shownText(fill(text, facts))), ...paragraphs];
@@ -89,7 +89,7 @@ it.each(contentFiles.filter((file) => /\.(?:md|yml)$/.test(file)))(
 );
 
 /** Photos of a page, as [alternative text, path of the folder]. */
-function photosOf(page: string): string[][] {
+function getPhotoPairs(page: string): string[][] {
   const photos = parsePage(`${page}/index.html`).querySelectorAll<HTMLImageElement>(
     "li[id] > a img",
   );
@@ -105,7 +105,7 @@ it.each([
     getPublishedFolder(`${set}/${photo}`),
   );
   expect(folders).toHaveLength(count);
-  const shown = photosOf(page);
+  const shown = getPhotoPairs(page);
   expect(shown.map(([, folder]) => folder)).toEqual(folders);
   expect(shown.map(([alt]) => /\d+$/.exec(alt ?? "")?.[0])).toEqual(
     folders.map((_, index) => String(index + 1)),

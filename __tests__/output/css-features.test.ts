@@ -10,7 +10,7 @@ const { css } = compatData;
 type Entry = Identifier | undefined;
 
 /** The entry of a unit; MDN has one for each family such as `svh`, `svw`. */
-function unitOf(unit: string): Entry {
+function getUnit(unit: string): Entry {
   const units = css.types?.length;
   if (/^sv/.test(unit)) return units?.viewport_percentage_units_small;
   if (/^lv/.test(unit)) return units?.viewport_percentage_units_large;
@@ -18,7 +18,7 @@ function unitOf(unit: string): Entry {
   return /^cq/.test(unit) ? units?.container_query_length_units : units?.[unit];
 }
 
-const functionOf = (name: string): Entry =>
+const getFunction = (name: string): Entry =>
   css.types?.[name] ?? css.types?.color?.[name] ?? css.types?.["easing-function"]?.[name];
 
 /** Whether MDN knows it and one of the oldest browsers lacks it. */
@@ -26,15 +26,15 @@ const isTooNew = (entry: Entry) =>
   entry?.__compat !== undefined && !isSupportedEverywhere(entry.__compat);
 
 /** Everything in the value of a declaration that may be too new, as text by its entry in MDN's data. */
-function partsOf({ prop, value }: Declaration): [string, Entry][] {
+function getParts({ prop, value }: Declaration): [string, Entry][] {
   const words = value.replace(/"[^"]*"|url\([^)]*\)/g, "");
   const found = (pattern: RegExp) => [...words.matchAll(pattern)].map(([, name = ""]) => name);
   const units = found(/[\w.-]*\d([a-z]+)\b/g);
   const functions = found(/(?<![\w-])([a-z][\w-]*)\(/g);
   const keywords = found(/(?<![\w-])([a-z][a-z-]*)(?![\w(-])/g);
   return [
-    ...units.map((unit): [string, Entry] => [unit, unitOf(unit)]),
-    ...functions.map((name): [string, Entry] => [`${name}()`, functionOf(name)]),
+    ...units.map((unit): [string, Entry] => [unit, getUnit(unit)]),
+    ...functions.map((name): [string, Entry] => [`${name}()`, getFunction(name)]),
     ...keywords.map((word): [string, Entry] => [
       `${prop}: ${word}`,
       css.properties?.[prop]?.[word],
@@ -65,7 +65,7 @@ function tooNewIn(sheet: string): Set<string> {
     const property = css.properties?.[declaration.prop];
     // Where the property is unknown, so are its values.
     if (isTooNew(property)) note(declaration, declaration.prop, property);
-    else for (const [what, entry] of partsOf(declaration)) note(declaration, what, entry);
+    else for (const [what, entry] of getParts(declaration)) note(declaration, what, entry);
   });
   root.walkRules((rule) => {
     for (const [what, name = ""] of rule.selector.matchAll(/::?([a-z-]+)/g))
@@ -106,10 +106,10 @@ const enhancements: Readonly<Record<string, string>> = {
   "text-wrap": "lines are filled instead of balanced",
 };
 
-const stylesOf = (file: string) =>
+const getStyles = (file: string) =>
   [...parsePage(file).querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
 const pages = listPublicFiles(/^[^/]+\.html$/);
-const sheets = [...pages.map(stylesOf), ...listPublicFiles(/\.css$/).map(readPublic)];
+const sheets = [...pages.map(getStyles), ...listPublicFiles(/\.css$/).map(readPublic)];
 
 // After a tap, a touch screen keeps the state until the next tap elsewhere.
 it("hovering counts only where a pointer can hover, and other states everywhere", () => {

@@ -2,7 +2,7 @@ import { isReservedId, slugPattern } from "../../src/content/slugs";
 import { allPages, menuPages } from "../support/pages";
 import { parsePage, readPublic } from "../support/public-files";
 
-const textOf = (element: Element | null | undefined) =>
+const getText = (element: Element | null | undefined) =>
   element?.textContent?.replace(/\s+/g, " ").trim();
 
 describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
@@ -26,16 +26,16 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
   });
 
   it("has its headline, and the menu with its own link marked as current", () => {
-    expect(textOf(document.querySelector("h1"))).toBe(headline);
+    expect(getText(document.querySelector("h1"))).toBe(headline);
     const labels = menuPages.map(({ label }) => label);
     const ownLabels = menuPages.filter((entry) => entry.path === path).map(({ label }) => label);
     // The row, and the dialog of small screens.
     expect(document.querySelectorAll("header nav")).toHaveLength(2);
     for (const menu of document.querySelectorAll("header nav")) {
       const links = [...menu.querySelectorAll("a")];
-      expect(links.map(textOf)).toEqual(labels);
+      expect(links.map(getText)).toEqual(labels);
       const current = links.filter((link) => link.getAttribute("aria-current") === "page");
-      expect(current.map(textOf)).toEqual(ownLabels);
+      expect(current.map(getText)).toEqual(ownLabels);
     }
   });
 
@@ -52,13 +52,13 @@ describe.each(allPages)("$built", ({ built: file, path, headline, tab }) => {
       "Subotom: 09:00h do 13:00h",
       "Nedjeljom: po dogovoru i planu radionica",
     ]) {
-      expect(textOf(footer)?.replaceAll("\u00A0", " ")).toContain(text);
+      expect(getText(footer)?.replaceAll("\u00A0", " ")).toContain(text);
     }
   });
 
   it("invites in the footer to the last page of the menu", () => {
     const last = menuPages.at(-1);
-    const texts = [...document.querySelectorAll("footer p, footer p + a")].map(textOf);
+    const texts = [...document.querySelectorAll("footer p, footer p + a")].map(getText);
     const isExpected = path !== last?.path && path !== "/404.html";
     expect(texts.includes(last?.title) && texts.includes(last?.label)).toBe(isExpected);
   });

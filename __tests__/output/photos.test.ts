@@ -3,7 +3,7 @@ import { getPublicPath, parsePage } from "../support/public-files";
 
 const pages = ["index", "gallery/index", "program/index", "about-us/index"];
 
-function photosOf(page: string): HTMLImageElement[] {
+function getPhotos(page: string): HTMLImageElement[] {
   return [...parsePage(`${page}.html`).querySelectorAll<HTMLImageElement>("main img[srcset]")];
 }
 
@@ -18,7 +18,7 @@ it("photos of a section, which is closed at first, have one file each", () => {
 });
 
 it.each(pages)("only the photo above the fold of %s is eager", (page) => {
-  const isEager = photosOf(page).map((photo) => photo.getAttribute("loading") === "eager");
+  const isEager = getPhotos(page).map((photo) => photo.getAttribute("loading") === "eager");
   expect(isEager.length).toBeGreaterThan(0);
   expect(isEager).toEqual(isEager.map((_, index) => index === 0 && page === "index"));
 });
@@ -38,6 +38,6 @@ it.each([...pages, "contact/index", "404"])("images of %s have src and srcset la
 // `browser/photos.test.ts` counts those of the gallery. At 412 px and 1.75 device pixels per CSS px the
 // file of 720 px is used; 8 kB leave room for other files in the first flight.
 it("the first photo of the home page has at most 8 kB on a phone", () => {
-  const [, file = ""] = /([^\s,]+) 720w/.exec(photosOf("index")[0]?.srcset ?? "") ?? [];
+  const [, file = ""] = /([^\s,]+) 720w/.exec(getPhotos("index")[0]?.srcset ?? "") ?? [];
   expect(fs.statSync(getPublicPath(file)).size).toBeLessThanOrEqual(8_000);
 });

@@ -14,7 +14,7 @@ const scripts = [
 ];
 
 /** The tokens of a script. All of these browsers support ECMAScript 2021. */
-function tokensOf(code: string): Token[] {
+function getTokens(code: string): Token[] {
   const tokens: Token[] = [];
   parse(code, { ecmaVersion: 2021, sourceType: "module", onToken: tokens });
   return tokens;
@@ -22,7 +22,7 @@ function tokensOf(code: string): Token[] {
 
 // Safari before 16.4 has no lookbehind.
 it.each(scripts)("%s is parsed by all of them", (_file, code) => {
-  const expressions = tokensOf(code)
+  const expressions = getTokens(code)
     .filter(({ type }) => type.label === "regexp")
     .map(({ start, end }) => code.slice(start, end));
   expect(expressions.filter((expression) => /\(\?<[=!]/.test(expression))).toEqual([]);
@@ -42,7 +42,7 @@ const builtIns = readNames(compatData.javascript.builtins ?? {}, readNames(compa
 
 /** Names that a script calls; those of the minifier are shorter. */
 function calledNames(code: string): string[] {
-  const tokens = tokensOf(code);
+  const tokens = getTokens(code);
   return tokens.flatMap(({ type, start, end }, index) => {
     const isCalled = type.label === "name" && tokens[index + 1]?.type.label === "(";
     return isCalled && end - start > 2 ? code.slice(start, end) : [];

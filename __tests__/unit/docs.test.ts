@@ -15,7 +15,7 @@ const files = ["src", "scripts", "__tests__", "static", "content", "docs", ".git
 );
 
 /** A document may leave out the first folders of a path if one file alone ends with the rest. */
-const isOne = (path: string) =>
+const isUnique = (path: string) =>
   fs.existsSync(path) || files.filter((one) => one.endsWith(`/${path}`)).length === 1;
 
 const code = files
@@ -32,6 +32,6 @@ it.each(documents)("%s names files that are there, each by a path of its own", (
   const text = fs.readFileSync(document, "utf8");
   const paths = [...text.matchAll(/`((?:[\w.-]+\/)*[\w-]+\.(?:tsx?|css|mjs|py|md|yml|svg))`/g)];
   expect(
-    paths.map(([, path = ""]) => path).filter((path) => !path.includes("NAME") && !isOne(path)),
+    paths.map(([, path = ""]) => path).filter((path) => !path.includes("NAME") && !isUnique(path)),
   ).toEqual([]);
 });

@@ -13,11 +13,11 @@ const guide = read(guideFile);
 const maintainers = read(maintainersFile);
 
 /** Labels of fields and of the items of lists. */
-const labelsOf = (fields: readonly Field[]): unknown[] =>
+const getLabels = (fields: readonly Field[]): unknown[] =>
   fields.flatMap((field) => [
     field.label,
     ...("label_singular" in field ? [field.label_singular] : []),
-    ...("fields" in field && Array.isArray(field.fields) ? labelsOf(field.fields) : []),
+    ...("fields" in field && Array.isArray(field.fields) ? getLabels(field.fields) : []),
   ]);
 
 const config = createConfig({ repository: "vrtic/stranica", siteUrl: "https://example.com/" });
@@ -27,9 +27,9 @@ const contentLabels = new Set(
   (config.collections ?? []).flatMap((one) => [
     ...("label" in one ? [one.label] : []),
     ...("files" in one
-      ? one.files.flatMap(({ label, fields }) => [label, ...labelsOf(fields)])
+      ? one.files.flatMap(({ label, fields }) => [label, ...getLabels(fields)])
       : []),
-    ...("fields" in one ? labelsOf(one.fields ?? []) : []),
+    ...("fields" in one ? getLabels(one.fields ?? []) : []),
   ]),
 );
 

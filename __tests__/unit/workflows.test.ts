@@ -18,7 +18,7 @@ interface Job extends Readonly<Partial<Record<"uses", string>>> {
 const folder = ".github/workflows";
 const files = fs.readdirSync(folder);
 const read = (name: string) => fs.readFileSync(`${folder}/${name}`, "utf8");
-const jobsOf = (name: string): Readonly<Record<string, Job>> => parse(read(name)).jobs;
+const getJobs = (name: string): Readonly<Record<string, Job>> => parse(read(name)).jobs;
 
 it.each(files)("%s uses pinned actions of GitHub and may write only to publish", (name) => {
   const local = files.map((file) => `./${folder}/${file}`);
@@ -27,7 +27,7 @@ it.each(files)("%s uses pinned actions of GitHub and may write only to publish",
     expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   }
   expect(parse(read(name)).permissions).toEqual({ contents: "read" });
-  for (const [job, { permissions = {}, steps = [] }] of Object.entries(jobsOf(name))) {
+  for (const [job, { permissions = {}, steps = [] }] of Object.entries(getJobs(name))) {
     const writes = Object.keys(permissions).filter((right) => permissions[right] === "write");
     expect([job, writes]).toEqual([job, job === "deploy" ? ["pages", "id-token"] : []]);
     // Installed packages could read GitHub's token.
@@ -37,8 +37,8 @@ it.each(files)("%s uses pinned actions of GitHub and may write only to publish",
   }
 });
 
-const { deploy } = jobsOf("deploy.yml");
-const { steps = [], outputs = {} } = jobsOf("check.yml").check ?? {};
+const { deploy } = getJobs("deploy.yml");
+const { steps = [], outputs = {} } = getJobs("check.yml").check ?? {};
 const value = (name: string) => `\${{ ${name} }}`;
 
 it("publishes the site that was tested, with its settings", () => {

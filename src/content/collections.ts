@@ -60,6 +60,7 @@ export interface Collection {
 export const photoListType = "PhotoList";
 
 export const addedPageType = "AddedPage";
+export const noticeType = "Notice";
 
 /** The types of sections: on the programme page, and on pages that staff have added. */
 const programSectionType = "ProgramSection";
@@ -120,7 +121,7 @@ export const collections: readonly Collection[] = [
     sortField: "order",
   },
   {
-    type: "Notice",
+    type: noticeType,
     glob: "notices/*.md",
     schema: notice,
     getPageUrl: () => routes.home,

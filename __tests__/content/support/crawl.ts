@@ -13,7 +13,7 @@ const urlsInSrcset = (value: string) =>
   value.split(",").flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
 
 /** The URLs that a page references, and the ids that others may link to. */
-function referencesOf(html: string) {
+function getReferences(html: string) {
   const { document } = new JSDOM(html).window;
   const values = (...attributes: string[]) =>
     attributes.flatMap((name) =>
@@ -21,16 +21,16 @@ function referencesOf(html: string) {
         (element) => element.getAttribute(name) ?? "",
       ),
     );
-  const textsOf = (selector: string) =>
+  const getTexts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
-  const needed = textsOf("script[type='application/json']").flatMap((json) => {
+  const needed = getTexts("script[type='application/json']").flatMap((json) => {
     const { scripts = [], data = [] } = JSON.parse(json);
     return [...scripts, ...data];
   });
   const targets: string[] = [
     ...values("href", "src", "poster", "xlink:href"),
     ...values("srcset", "imagesrcset").flatMap(urlsInSrcset),
-    ...[...values("style"), ...textsOf("style")].flatMap(urlsInStyles),
+    ...[...values("style"), ...getTexts("style")].flatMap(urlsInStyles),
     ...needed,
   ];
   return { targets, ids: new Set(values("id")) };
@@ -91,7 +91,7 @@ export async function crawl(origin: string, prefix: string, unlinked: readonly s
       for (const target of urlsInFile(type, text, prefix)) add(target, path);
       return;
     }
-    const page = referencesOf(text);
+    const page = getReferences(text);
     ids.set(path, page.ids);
     for (const target of page.targets) add(target, path);
     add(pageData(status === 404 ? `${prefix}/404.html` : path, prefix), path);

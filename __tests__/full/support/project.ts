@@ -52,7 +52,7 @@ export function copyProject() {
 export type Project = ReturnType<typeof copyProject>;
 
 /** Resolve when a command prints the text; reject if it ends without. */
-export function says(child: ChildProcess, text: string): Promise<void> {
+export function waitForOutput(child: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {

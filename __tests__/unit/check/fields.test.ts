@@ -168,7 +168,7 @@ describe("the moments of a day", () => {
 
 const section = (fields: string, body = "", order = 4) =>
   `---\norder: ${order}\nicon: "book"\ntitle: "Cijene"\n${fields}---\n${body}`;
-const photosOf = (list: string, ...names: string[]) =>
+const selectPhotos = (list: string, ...names: string[]) =>
   `photos:\n  title: "Slike"\n  list: "${list}"\n${names.length ? "  names:\n" : ""}${names.map((name) => `    - "${name}"\n`).join("")}  photoAlt: "Slika {n}"\n  openLabel: "Slika {n}, otvori"\n`;
 const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nsky: "noon"\n---\n\nTekst.\n';
 
@@ -178,16 +178,20 @@ describe("sections", () => {
   testFile(
     "program/cijene.md",
     ["no fragment", section('fragment: "Cijene, sve"\n'), "@fragment | što se očekuje"],
-    ["a photo not listed", section(photosOf("gallery", "foto1.wepb")), '@"foto1.wepb" | na spisku'],
-    ["a photo twice", section(photosOf("gallery", ...photos)), '@"foto2.webp" | već upisana'],
+    [
+      "a photo not listed",
+      section(selectPhotos("gallery", "foto1.wepb")),
+      '@"foto1.wepb" | na spisku',
+    ],
+    ["a photo twice", section(selectPhotos("gallery", ...photos)), '@"foto2.webp" | već upisana'],
   );
   testProblems(
     [
       "photos at the addresses of those of its page",
       {
-        "pages/cijene.md": page.replace("sky", `${photosOf("premises", "soba1.webp")}sky`),
-        "pages/cijene/cijene.md": section(photosOf("premises", "soba1.webp")),
-        "pages/cijene/druge.md": section(photosOf("premises", "soba1.webp"), "", 5),
+        "pages/cijene.md": page.replace("sky", `${selectPhotos("premises", "soba1.webp")}sky`),
+        "pages/cijene/cijene.md": section(selectPhotos("premises", "soba1.webp")),
+        "pages/cijene/druge.md": section(selectPhotos("premises", "soba1.webp"), "", 5),
       },
       "pages/cijene/cijene.md@order | zauzeta: ima",
     ],
@@ -195,7 +199,7 @@ describe("sections", () => {
       "everything that a section may have",
       {
         "program/cijene.md": section(
-          `fragment: "placanje"\nparts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\n${photosOf("gallery", "foto1.webp")}`,
+          `fragment: "placanje"\nparts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\n${selectPhotos("gallery", "foto1.webp")}`,
           "\nTekst.\n",
         ),
         "program/naslov.md": section("", "", 5),

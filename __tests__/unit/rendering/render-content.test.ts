@@ -13,7 +13,7 @@ const site: Omit<ContentInput, "files"> = {
 };
 
 /** The fields of all nodes of a type when some files are others. */
-function nodesOf(type: string, changed: object, more: Partial<ContentInput> = {}): Fields[] {
+function getNodes(type: string, changed: object, more: Partial<ContentInput> = {}): Fields[] {
   const all = new Map<string, Fields>([...files, ...Object.entries(changed)]);
   const nodes = renderContent({ ...site, ...more, files: all });
   return nodes.filter((node) => node.type === type).map(({ fields }) => fields);
@@ -44,7 +44,7 @@ it("publishes notices from their first day to their last, by their first days an
     "notices/c.md": on("prošla", "2027-02-01", "2027-03-01"),
     "notices/d.md": on("buduća", "2027-03-03", "2027-03-04"),
   };
-  const shown = nodesOf("Notice", all, { date: today });
+  const shown = getNodes("Notice", all, { date: today });
   expect(shown.map(({ title }) => title)).toEqual(["prva", "šuma", "tabla"]);
   expect(Number(shown[0]?.position)).toBeLessThan(Number(shown[1]?.position));
 });
@@ -54,7 +54,7 @@ it("publishes no closure that is over", () => {
     { from: "2094-02-28", reason: "Prošlo" },
     { from: "2094-03-01", to: "", reason: "Danas" },
   ];
-  expect(nodesOf("Closures", { "site/closures.yml": { closures } })).toMatchObject([
+  expect(getNodes("Closures", { "site/closures.yml": { closures } })).toMatchObject([
     { closures: [{ reason: "Danas" }] },
   ]);
 });
@@ -70,14 +70,14 @@ it("links photos in the order of their list or of chosen names", () => {
     "gallery/photos.yml": { photos },
     "pages/upis.md": { ...fields, photos: { title: "Slike", list: "gallery", names } },
   });
-  expect(nodesOf("Photo", page())).toMatchObject([
+  expect(getNodes("Photo", page())).toMatchObject([
     { title: "Vrt", photo: "gallery/1.webp", number: 1 },
     { title: null, photo: "gallery/2.webp", number: 2 },
     { photo: "gallery/3.webp" },
-    ...nodesOf("Photo", {}).filter(({ set }) => set === "premises"),
+    ...getNodes("Photo", {}).filter(({ set }) => set === "premises"),
   ]);
   const shown = (names?: string[]) =>
-    nodesOf("AddedPage", page(names)).find(({ route }) => route === "/upis")?.photos;
+    getNodes("AddedPage", page(names)).find(({ route }) => route === "/upis")?.photos;
   const all = ["gallery/1.webp", "gallery/2.webp", "gallery/3.webp"];
   expect(shown()).toMatchObject({ selected: all });
   expect(shown(["3.webp", " 1.webp", "9.webp"])).toMatchObject({ selected: [all[2], all[0]] });
@@ -88,7 +88,7 @@ it("fills in the facts of the centre, in texts and in those with links", () => {
   const section = { order: 1, icon: "book", title: "Upis u {mjesto}", questions, body: "{mjesto}" };
   const { address = {}, email = "" } = files.get("site/centre.yml") ?? {};
   const place = String(Object(address).place);
-  const shown = nodesOf("ProgramSection", { "program/upis.md": section }).find(
+  const shown = getNodes("ProgramSection", { "program/upis.md": section }).find(
     (one) => one.fragment === "upis",
   );
   expect(shown).toMatchObject({

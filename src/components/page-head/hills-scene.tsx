@@ -6,13 +6,17 @@ const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 
 const meadow = "M0 87c170-30 330-6 500 8s260-24 420-22 330 36 520 4v51H0z";
 const ground = "M0 108c190-22 330 0 500 2s310-16 480-10 290 22 460 2v26H0z";
 
+const risingSun: Box = [948, 120, 84, 84];
+
+const suns: Readonly<Partial<Record<Sky, Box>>> = {
+  noon: [1158, 20, 84, 84],
+  dusk: [1173, 120, 84, 84],
+};
+
 /** Render hills with a rising, high or setting sun, for a page without its own scene. */
 export function HillsScene({ sky }: { readonly sky: Sky }) {
-  let sun: Box = [948, 120, 84, 84];
-  if (sky === "noon") sun = [1158, 20, 84, 84];
-  if (sky === "dusk") sun = [1173, 120, 84, 84];
   return (
-    <Scene className={css.hills} size={[1440, 228]} sun={sun}>
+    <Scene className={css.hills} size={[1440, 228]} sun={suns[sky] ?? risingSun}>
       <g transform="translate(0 100)">
         <SceneShape d={slope} dayColor="#a8c8e8" nightColor="#5f7ec0" />
         <SceneShape d={meadow} dayColor="var(--meadow)" nightColor="#21524a" />

@@ -52,6 +52,7 @@ export function PhotoGrid(props: PhotoGridProps) {
     event.preventDefault();
     setOpenedIndex(index);
   };
+  const size = renderChapterHead ? "large" : "small";
   const chapters = renderChapterHead ? splitIntoChapters(photos) : [photos];
 
   return (
@@ -60,12 +61,12 @@ export function PhotoGrid(props: PhotoGridProps) {
         const [first] = chapter;
         // Every second chapter ends with its higher row instead of beginning with it.
         const isReversed = chapterIndex % 2 > 0;
-        const styles = getTileStyles(chapter, renderChapterHead ? "large" : "small", isReversed);
+        const styles = getTileStyles(chapter, size, isReversed);
         return (
           <ul
             key={first?.number ?? 0}
             className={className}
-            aria-label={(renderChapterHead && first?.chapter) || label}
+            aria-label={(size === "large" && first?.chapter) || label}
           >
             {first?.chapter && renderChapterHead?.(first)}
             {chapter.map((photo, indexInChapter) => {
@@ -86,7 +87,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                     <span className={css.zoom}>
                       <Photo
                         source={
-                          renderChapterHead
+                          size === "large"
                             ? limitWidth(photo.source, maxFileWidths.large)
                             : limitToOneFile(photo.source, maxFileWidths.small)
                         }
@@ -96,7 +97,7 @@ export function PhotoGrid(props: PhotoGridProps) {
                       />
                     </span>
                   </a>
-                  {renderChapterHead && photo.title && <span>{photo.title}</span>}
+                  {size === "large" && photo.title && <span>{photo.title}</span>}
                 </li>
               );
             })}

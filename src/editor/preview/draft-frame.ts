@@ -1,3 +1,4 @@
+import { getCollection, noticeType } from "../../content/collections";
 import type { Fields } from "../../content/values";
 import { toSarajevoTime } from "../../domain/dates";
 import type { DraftMessage, FocusMessage, PageMessage } from "../../rendering/draft-message";
@@ -8,7 +9,13 @@ import type { PreviewProps } from "../sveltia/types";
 import { findDraftPhoto } from "./draft-photos";
 import { type EarlierVersion, followVersions, restoreVersion } from "./earlier-version";
 import { getFocusedText, toPlainText } from "./focused-field";
-import { explainDate, findPreviewLocation, getDateToShow, getEditedFile } from "./location";
+import {
+  explainDate,
+  findPreviewLocation,
+  getDateToShow,
+  getEditedFile,
+  withVisibleDates,
+} from "./location";
 
 /** The URL of the site, with its path prefix and without a trailing slash. */
 const siteUrl = new URL("..", import.meta.url).href.replace(/\/$/, "");
@@ -116,11 +123,10 @@ export class DraftFrame {
 
   /** Return all content as the pages show it on a date, with the edited fields in `file`. */
   private render(file: string, fields: Fields, date: string) {
-    // A notice without dates, or with dates in the wrong order while they are changed, would be on no page.
-    const [from, to] = [String(fields.from || date), String(fields.to || date)];
-    const dates = { from: from < date ? from : date, to: to > date ? to : date };
+    const shown =
+      getCollection(file)?.type === noticeType ? withVisibleDates(fields, date) : fields;
     return renderContent({
-      files: new Map([...this.files, [file, { ...fields, ...dates }]]),
+      files: new Map([...this.files, [file, shown]]),
       photoResolver: {
         resolvePhoto: (path) => ({
           childImageSharp: { gatsbyImageData: findDraftPhoto(path, this.send) },

@@ -75,6 +75,12 @@ export function getDateToShow(fields: unknown, today: string): string {
   return starts.find((from) => from > today) ?? ends.at(-1) ?? today;
 }
 
+/** Return the fields of a notice as they are seen on a date, even without dates or with dates in the wrong order. */
+export function withVisibleDates(fields: Fields, date: string): Fields {
+  const [from, to] = [String(fields.from || date), String(fields.to || date)];
+  return { ...fields, from: from < date ? from : date, to: to > date ? to : date };
+}
+
 /** Return the status that explains the preview's date; empty for today. */
 export function explainDate(date: string, today: string): string {
   if (date === today) return "";

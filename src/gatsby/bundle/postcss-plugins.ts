@@ -1,5 +1,5 @@
 import type { AtRule, Declaration, Plugin } from "postcss";
-import { breakpoints, easeOut, messageRows, phoneMapHeight, transition } from "../../site";
+import { breakpoints, lowHeight, messageRows, phoneMapHeight, transition } from "../../site";
 import { atLeast, below } from "../../ui/media";
 import { expectOfGatsby, getLoaderOptions, type WebpackConfig } from "../expect-gatsby";
 
@@ -34,6 +34,8 @@ export const deferredMedia = "screen and (min-width:0)";
 /** By name, for example `--desktop` and `--below-desktop`. */
 const customMedia: ReadonlyMap<string, string> = new Map([
   ["--deferred", deferredMedia],
+  ["--low", `(max-height: ${lowHeight}rem)`],
+  ["--not-low", `(min-height: ${lowHeight + 0.01}rem)`],
   ...Object.entries(breakpoints).flatMap(([name, px]): [string, string][] => [
     [`--${name}`, atLeast(px)],
     [`--below-${name}`, below(px)],
@@ -44,7 +46,6 @@ const customMedia: ReadonlyMap<string, string> = new Map([
 const siteValues: ReadonlyMap<string, string> = new Map([
   ["--message-rows", String(messageRows)],
   ["--phone-map-height", `${phoneMapHeight}px`],
-  ["--ease-out", `cubic-bezier(${easeOut})`],
   ["--page-exit", `${transition.exitMs}ms`],
   ["--page-enter", `${transition.enterMs}ms`],
   ["--page-rise", `${transition.risePx}px`],
@@ -59,7 +60,7 @@ function getValue(values: ReadonlyMap<string, string>, name: string, node: AtRul
   return value;
 }
 
-/** PostCSS plugin that replaces `@media (--desktop)` and `env(--ease-out)` by the values of `src/site.ts`. */
+/** PostCSS plugin that replaces `@media (--desktop)` and `env(--page-exit)` by the values of `src/site.ts`. */
 export const replaceSiteValues: Plugin = {
   postcssPlugin: "site-values",
   AtRule: {

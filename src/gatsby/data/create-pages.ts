@@ -18,12 +18,14 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
   const photos = getNodesByType(photoType).filter(({ set }) => set === "gallery");
   for (const { type, file, route, sky } of pages) {
     const template = path.parse(file).name;
-    if (getNodesByType(type).length === 0)
+    if (getNodesByType(type).length === 0) {
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
-    else if (route !== routes.gallery) create(template, route, sky);
-    else
+    } else if (route === routes.gallery) {
       for (const start of getGalleryPageStarts(photos.length))
         create(template, getGalleryRoute(start), sky, { skip: start - 1, limit: galleryPageSize });
+    } else {
+      create(template, route, sky);
+    }
   }
   for (const { route, sky } of getNodesByType(addedPageType)) {
     create("added-page", String(route), toSky(sky));

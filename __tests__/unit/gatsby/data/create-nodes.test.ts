@@ -1,7 +1,7 @@
 import type { CreateNodeArgs, SourceNodesArgs } from "gatsby";
 
 /** The nodes that are created for files with these texts. */
-async function nodesOf(texts: Readonly<Record<string, string>>): Promise<unknown[]> {
+async function getNodes(texts: Readonly<Record<string, string>>): Promise<unknown[]> {
   const nodes: unknown[] = [];
   const files = Object.keys(texts).map((relativePath) => ({
     id: relativePath,
@@ -41,7 +41,7 @@ async function nodesOf(texts: Readonly<Record<string, string>>): Promise<unknown
 test("every photo of a list is a node with a link to its file", async () => {
   const list = 'photos:\r  - photo: "a.webp"\r  - photo: "b.webp"\r';
   const files = { "gallery/photos.yml": list, "gallery/a.webp": "", "gallery/b.webp": "" };
-  expect(await nodesOf(files)).toMatchObject([
+  expect(await getNodes(files)).toMatchObject([
     { photo: "gallery/a.webp", parent: "gallery/photos.yml", internal: { type: "Photo" } },
     { photo: "gallery/b.webp", number: 2 },
   ]);
@@ -49,7 +49,7 @@ test("every photo of a list is a node with a link to its file", async () => {
 
 test("an unknown field stops the build with the name of the file", async () => {
   const list = 'photos:\n  - photo: "a.webp"\n    titel: "Vrt"\n';
-  await expect(nodesOf({ "gallery/photos.yml": list })).rejects.toThrow(
+  await expect(getNodes({ "gallery/photos.yml": list })).rejects.toThrow(
     /^content\/gallery\/photos\.yml\n.*titel.*photos\[0\]/s,
   );
 });
@@ -57,8 +57,8 @@ test("an unknown field stops the build with the name of the file", async () => {
 test("it is the day in Sarajevo that decides what is published", async () => {
   jest.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z") });
   const text = (to: string) => `---\ntitle: "A"\nfrom: "2027-02-01"\nto: "${to}"\n---\n\nTekst.\n`;
-  expect(await nodesOf({ "notices/a.md": text("2027-03-01") })).toEqual([]);
-  const [shown] = await nodesOf({ "notices/a.md": text("2027-03-02") });
+  expect(await getNodes({ "notices/a.md": text("2027-03-01") })).toEqual([]);
+  const [shown] = await getNodes({ "notices/a.md": text("2027-03-02") });
   expect(shown).toMatchObject({ title: "A", html: "<p>Tekst.</p>" });
   jest.useRealTimers();
 });

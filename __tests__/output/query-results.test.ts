@@ -1,0 +1,45 @@
+// The preview answers the queries of templates by itself, as Gatsby does in the build.
+import fs from "node:fs";
+import path from "node:path";
+import { getDownloadName, isDownload } from "../../src/content/downloads";
+import { getQueryResults } from "../../src/preview/query-results";
+import { renderContent } from "../../src/rendering/render-content";
+import type { PageContext } from "../../src/site";
+import { getContentFields, siteFiles } from "../support/content-files";
+import { listPublicFiles, readPublic } from "../support/public-files";
+import { siteContent } from "../support/tested-site";
+
+interface PageData {
+  readonly path: string;
+  readonly result: { readonly data: object; readonly pageContext: PageContext };
+}
+
+const pages = listPublicFiles(/page-data\.json$/).map(
+  (file): PageData => JSON.parse(readPublic(file)),
+);
+const [home] = pages.filter(({ path }) => path === "/");
+const context = home?.result.pageContext as PageContext;
+const staticQueries = listPublicFiles(/page-data\/sq\/.*\.json$/).map((file): PageData => {
+  const { data } = JSON.parse(readPublic(file));
+  return { path: "all pages", result: { data, pageContext: context } };
+});
+
+const downloads = siteFiles.filter(isDownload);
+const getSize = (file: string) => fs.statSync(path.join(siteContent, file)).size;
+
+const nodes = renderContent({
+  files: getContentFields(),
+  photoResolver: { resolvePhoto: () => null, resolveListedPhoto: ({ fields }) => fields },
+  downloads: new Map(downloads.map((file) => [getDownloadName(file), getSize(file)])),
+  basePath: "",
+  date: context.builtOn,
+});
+
+/** Leave out the files of photos, whose sizes only the build knows. */
+const withoutPhotos = (data: object) =>
+  JSON.parse(JSON.stringify(data), (_key, value) => (value?.childImageSharp ? null : value));
+
+it.each([...pages, ...staticQueries])("are those of the build: $path", ({ result }) => {
+  const { site: _settings, ...data } = withoutPhotos(result.data);
+  expect(getQueryResults(Object.keys(data), nodes, result.pageContext)).toMatchObject(data);
+});
