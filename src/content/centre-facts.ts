@@ -40,13 +40,12 @@ export function getFacts({
 }
 
 /** Encode facts for URLs. `tel:` takes no spaces (RFC 3966); an e-mail address needs no escapes (`field-kinds.ts`). */
-export function encodeFacts(facts: CentreFacts): CentreFacts {
-  return {
-    ...facts,
-    ulica: encodeURIComponent(facts.ulica),
-    mjesto: encodeURIComponent(facts.mjesto),
-    vrijeme: encodeURIComponent(facts.vrijeme),
-    telefon: toDialableNumber(facts.telefon),
-    telefon2: toDialableNumber(facts.telefon2),
+export function encodeFacts(facts: Partial<CentreFacts>): Partial<CentreFacts> {
+  const encode = (name: string, fact: string) => {
+    if (name === "mail") return fact;
+    return name.startsWith("telefon") ? toDialableNumber(fact) : encodeURIComponent(fact);
   };
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, encode(name, fact)]),
+  );
 }

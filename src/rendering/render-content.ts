@@ -33,8 +33,6 @@ export interface ContentNode extends RenderedFile {
 
 export const photoType = "Photo";
 
-const noFacts = { ulica: "", mjesto: "", telefon: "", telefon2: "", mail: "", vrijeme: "" };
-
 /** Return the facts of the centre, whatever is missing in its file. */
 function readFacts(files: ContentInput["files"], context: FieldContext): CentreFacts {
   const fields = renderGroup(describeGroup(centre), files.get("site/centre.yml"), context);
@@ -98,7 +96,7 @@ function renderCollection(collection: Collection, content: ContentInput, context
  */
 export function renderContent(content: ContentInput): ContentNode[] {
   const { files, photoResolver, downloads, basePath } = content;
-  const nothing = { facts: noFacts, file: "", photos: mapPhotoSets(() => []) };
+  const nothing = { facts: {}, file: "", photos: mapPhotoSets(() => []) };
   const withoutFacts: FieldContext = { ...nothing, downloads, basePath, photoResolver };
   const context: FieldContext = { ...withoutFacts, facts: readFacts(files, withoutFacts) };
   const photos = mapPhotoSets((set) => renderPhotos(set, files, context));

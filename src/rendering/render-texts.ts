@@ -9,7 +9,8 @@ import { formatSize } from "../domain/amounts";
 import { bindShortWords, noBreakSpace } from "../domain/typography";
 
 export interface TextContext {
-  readonly facts: CentreFacts;
+  /** Placeholders of facts that are missing stay as typed. */
+  readonly facts: Partial<CentreFacts>;
   /** Sizes of the downloads in bytes, by name. */
   readonly downloads: ReadonlyMap<string, number>;
   /** Path prefix of the site, without a trailing slash. */

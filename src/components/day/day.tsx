@@ -103,6 +103,9 @@ function getLabelledMoments({ moments, progress, day, status, current }: DaySkyP
   return labelled;
 }
 
+/** In characters. A longer title would take three lines, and reach the introduction. */
+const maxLabelLength = 19;
+
 interface DaySkyProps {
   readonly moments: readonly Moment[];
   /** Position of the sun, from 0 when the centre opens to 1 when it closes. */
@@ -144,8 +147,7 @@ function DaySky(props: DaySkyProps) {
             className={skyCss.dot}
             style={{ "--progress": getDayProgress(day, time) } as CSSProperties}
             data-hour={hasLabel ? formatTime(time) : ""}
-            // A name of more than two lines would reach the introduction.
-            data-title={hasLabel && title.length < 20 ? `${title}\n` : ""}
+            data-title={hasLabel && title.length <= maxLabelLength ? `${title}\n` : ""}
           />
         );
       })}
