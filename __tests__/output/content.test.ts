@@ -65,7 +65,8 @@ const isDated = (file: string) => file.startsWith("notices/") || file === "site/
 
 const contentFiles = siteFiles.filter((file) => !isDated(file));
 
-const facts = getFacts(getFileFields("site/centre.yml"));
+const { range } = getFileFields("site/interface.yml").hours;
+const facts = getFacts(getFileFields("site/centre.yml"), range);
 
 /** Markdown without its syntax: links become their text. */
 const shownText = (body: string) =>

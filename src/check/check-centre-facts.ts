@@ -1,6 +1,6 @@
 import { type CentreFacts, factNames, getFacts } from "../content/centre-facts";
 import { isText } from "../content/describe-field";
-import { centre } from "../content/schemas/site";
+import { centre, interfaceTexts } from "../content/schemas/site";
 import {
   type ContentFile,
   findValidFields,
@@ -60,8 +60,9 @@ function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
 /** Warn of texts that spell out a fact of the centre: they would not change with it. */
 export function checkCentreFacts(contents: readonly ContentFile[]): Problem[] {
   const fields = findValidFields(contents, centre);
-  if (!fields) return [];
-  const facts = getFacts(fields);
+  const texts = findValidFields(contents, interfaceTexts);
+  if (!fields || !texts) return [];
+  const facts = getFacts(fields, texts.hours.range);
   return contents
     .filter(({ collection }) => collection.schema !== centre)
     .flatMap((content) => checkFile(content, facts));

@@ -1,7 +1,8 @@
 import { formatTime, formatWeekdayRange } from "../domain/day-words";
 import { toDialableNumber } from "../domain/hrefs";
-import { groupDays } from "../domain/opening-hours";
+import { groupDays, type Hours } from "../domain/opening-hours";
 import { noBreakSpace } from "../domain/typography";
+import { fill } from "./fill-placeholders";
 import type { Centre } from "./schemas/site";
 import { getWeek } from "./week";
 
@@ -10,24 +11,28 @@ export const factNames = ["ulica", "mjesto", "telefon", "telefon2", "mail", "vri
 
 export type CentreFacts = Readonly<Record<(typeof factNames)[number], string>>;
 
+/** Format the hours of a day as `range` says: `06:30h do 18:00h`. */
+export const formatRange = (range: string, { opens, closes }: Hours): string =>
+  fill(range, { opens: formatTime(opens), closes: formatTime(closes) });
+
 /** Format the hours of all days: `radnim danima 06:30h do 18:00h`. A line does not break within hours. */
-const formatHours = ({ days }: Centre["hours"]) =>
+const formatHours = ({ days }: Centre["hours"], range: string) =>
   groupDays(getWeek(days))
-    .map(({ first, last, opens, closes }) => {
+    .map(({ first, last, ...hours }) => {
       const isWorkweek = first === 0 && last === 4;
       const when = isWorkweek ? "radnim danima" : formatWeekdayRange(first, last).toLowerCase();
-      const hours = [formatTime(opens), "do", formatTime(closes)].join(noBreakSpace);
-      return `${when} ${hours}`;
+      return `${when} ${formatRange(range, hours).replaceAll(" ", noBreakSpace)}`;
     })
     .join(", ");
 
-/** Return the text that replaces each placeholder. */
-export function getFacts({
-  address,
-  phones,
-  email,
-  hours,
-}: Pick<Centre, "address" | "phones" | "email" | "hours">): CentreFacts {
+/**
+ * Return the text that replaces each placeholder.
+ * @param range how the hours of a day are written, with `{opens}` and `{closes}`
+ */
+export function getFacts(
+  { address, phones, email, hours }: Pick<Centre, "address" | "phones" | "email" | "hours">,
+  range: string,
+): CentreFacts {
   const [telefon = "", telefon2 = ""] = phones;
   return {
     ulica: address.street,
@@ -35,7 +40,7 @@ export function getFacts({
     telefon,
     telefon2,
     mail: email,
-    vrijeme: formatHours(hours),
+    vrijeme: formatHours(hours, range),
   };
 }
 

@@ -1,9 +1,10 @@
+import type { z } from "zod";
 import { type CentreFacts, getFacts } from "../content/centre-facts";
 import { type Collection, getCollection, nodeCollections } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
 import { getPhotoListFile, mapPhotoSets, type PhotoSet } from "../content/photo-files";
 import { listedPhoto } from "../content/schemas/photos";
-import { type Centre, centre } from "../content/schemas/site";
+import { type Centre, centre, type InterfaceTexts, interfaceTexts } from "../content/schemas/site";
 import type { Fields } from "../content/values";
 import {
   type FieldContext,
@@ -33,11 +34,13 @@ export interface ContentNode extends RenderedFile {
 
 export const photoType = "Photo";
 
-/** Return the facts of the centre, whatever is missing in its file. */
+/** Return the facts of the centre, whatever is missing in its files. */
 function readFacts(files: ContentInput["files"], context: FieldContext): CentreFacts {
-  const fields = renderGroup(describeGroup(centre), files.get("site/centre.yml"), context);
   // Rendered fields have the types of their schema.
-  return getFacts(fields as unknown as Centre);
+  const read = (schema: z.ZodObject, file: string): unknown =>
+    renderGroup(describeGroup(schema), files.get(file), context);
+  const { hours } = read(interfaceTexts, "site/interface.yml") as InterfaceTexts;
+  return getFacts(read(centre, "site/centre.yml") as Centre, hours.range);
 }
 
 function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: FieldContext) {

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import type { SharedContent } from "../components/use-shared-content";
-import { fill } from "../content/fill-placeholders";
+import { formatRange } from "../content/centre-facts";
 import type { NotFoundPage } from "../content/schemas/pages";
 import { getWeek } from "../content/week";
-import { formatTime, formatWeekdayRange } from "../domain/day-words";
+import { formatWeekdayRange } from "../domain/day-words";
 import {
   getAnnouncedClosures,
   getLastDay,
@@ -62,9 +62,9 @@ export function useSharedQuery(builtOn: string): { shared: SharedContent; errorT
       texts,
       invitation: contactPage.title,
       opening,
-      hoursLines: groupDays(opening.week).map(({ first, last, opens, closes }) => ({
+      hoursLines: groupDays(opening.week).map(({ first, last, ...hours }) => ({
         days: formatWeekdayRange(first, last),
-        range: fill(texts.hours.range, { opens: formatTime(opens), closes: formatTime(closes) }),
+        range: formatRange(texts.hours.range, hours),
       })),
       weekendLine: hasWeekendText(opening) ? opening.weekend : null,
       nearClosures: getAnnouncedClosures(opening.closures, builtOn),

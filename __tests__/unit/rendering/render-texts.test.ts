@@ -6,18 +6,21 @@ import {
 } from "../../../src/rendering/render-texts";
 
 const context: TextContext = {
-  facts: getFacts({
-    address: { street: "Mala & velika <1>", place: "Ilidža" },
-    phones: ["+387 61 111 101", "+387 62 222 202"],
-    email: "za_vas@sanjalica.example",
-    hours: {
-      days: [
-        { from: "ponedjeljak", to: "petak", opens: "06:30", closes: "18:00" },
-        { from: "subota", to: null, opens: "09:00", closes: "13:00" },
-      ],
-      weekend: null,
+  facts: getFacts(
+    {
+      address: { street: "Mala & velika <1>", place: "Ilidža" },
+      phones: ["+387 61 111 101", "+387 62 222 202"],
+      email: "za_vas@sanjalica.example",
+      hours: {
+        days: [
+          { from: "ponedjeljak", to: "petak", opens: "06:30", closes: "18:00" },
+          { from: "subota", to: null, opens: "09:00", closes: "13:00" },
+        ],
+        weekend: null,
+      },
     },
-  }),
+    "od {opens} do {closes}",
+  ),
   downloads: new Map([["zahtjev.pdf", 240_000]]),
   basePath: "/sajt",
 };
@@ -112,7 +115,7 @@ it.each([
     "[mapa](https://a.ba/?q={ulica}&n={n})",
     '<a href="https://a.ba/?q=Mala%20%26%20velika%20%3C1%3E&#x26;n=%7Bn%7D">mapa</a>',
   ],
-  ["{vrijeme}", "radnim danima 06:30h do 18:00h, subotom 09:00h do 13:00h"],
+  ["{vrijeme}", "radnim danima od 06:30h do 18:00h, subotom od 09:00h do 13:00h"],
   ["**{mail}**", "<strong>za_vas@sanjalica.example</strong>"],
 ])("fills in the facts of %s, in bodies and answers", (text, html) => {
   expect(built(text)).toBe(`<p>${html}</p>`);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { fill } from "../../content/fill-placeholders";
+import { formatRange } from "../../content/centre-facts";
 import type { ProgramPage } from "../../content/schemas/pages";
 import { type LocalTime, toSarajevoTime } from "../../domain/dates";
 import { formatRelativeDay, formatTime } from "../../domain/day-words";
@@ -160,8 +160,7 @@ function DaySky(props: DaySkyProps) {
           {isOpenNow ? (current?.now ?? shared.texts.hours.now) : formatStatus(status, shared)}
           {status.kind === "weekend" && (
             <small>
-              {formatRelativeDay(clock.date, day.date)}{" "}
-              {fill(shared.texts.hours.range, { opens, closes })}
+              {formatRelativeDay(clock.date, day.date)} {formatRange(shared.texts.hours.range, day)}
             </small>
           )}
         </span>
