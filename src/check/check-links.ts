@@ -2,6 +2,7 @@ import { parseDownloadLink, toDownloadName } from "../content/downloads";
 import { phonePattern } from "../content/field-kinds";
 import { fill } from "../content/fill-placeholders";
 import { listNodes, parseInlineMarkdown, parseMarkdown } from "../content/markdown";
+import { isPath } from "../domain/hrefs";
 import { type ContentFile, listStrings } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import type { Message } from "./problem";
@@ -71,7 +72,7 @@ export function validateLink(url: string, targets: LinkTargets): Message | undef
     return targets.downloads.includes(name)
       ? undefined
       : missingDownload(url, toDownloadName(name));
-  if (url.startsWith("/") && !url.startsWith("//")) return validatePageLink(url, targets);
+  if (isPath(url)) return validatePageLink(url, targets);
   const filled = fill(url, sampleFacts);
   return externalUrl.test(filled) || isPhoneLink(filled) ? undefined : invalidUrl(url);
 }

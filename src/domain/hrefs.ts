@@ -1,3 +1,6 @@
+/** Return whether a URL is a path of this site; `//host` is another site. */
+export const isPath = (url: string) => url.startsWith("/") && !url.startsWith("//");
+
 /** Remove everything but digits and the plus sign: `+38761000001`. */
 export const toDialableNumber = (phone: string) => phone.replace(/[^+\d]/g, "");
 

@@ -6,6 +6,7 @@ import { getDownloadPath, parseDownloadLink, pdfFormat } from "../content/downlo
 import { fill } from "../content/fill-placeholders";
 import { getNodeText, listNodes, parseInlineMarkdown, parseMarkdown } from "../content/markdown";
 import { formatSize } from "../domain/amounts";
+import { isPath } from "../domain/hrefs";
 import { bindShortWords, noBreakSpace } from "../domain/typography";
 
 export interface TextContext {
@@ -39,7 +40,7 @@ function resolveLink(link: Link, { facts, downloads, basePath }: TextContext): v
     const note = ` (${pdfFormat.label},${noBreakSpace}${formatSize(size)})`;
     link.children.push({ type: "text", value: note });
   }
-  if (/^\/(?!\/)/.test(link.url)) link.url = basePath + link.url;
+  if (isPath(link.url)) link.url = basePath + link.url;
 }
 
 function resolveTexts(root: Root, context: TextContext): Root {

@@ -1,5 +1,6 @@
 import { navigate } from "gatsby";
 import { type MouseEvent, memo } from "react";
+import { isPath } from "../../domain/hrefs";
 import type { Html } from "../../domain/html";
 import { isPagePath, isPlainClick, stripPathPrefix } from "../links";
 import * as css from "./prose.module.css";
@@ -8,7 +9,7 @@ import * as css from "./prose.module.css";
 function followWithRouter(event: MouseEvent<HTMLElement>): void {
   const anchor = (event.target as Element).closest("a");
   const href = anchor?.getAttribute("href");
-  if (!anchor || !href || !/^\/(?!\/)/.test(href) || !isPlainClick(event)) return;
+  if (!anchor || !href || !isPath(href) || !isPlainClick(event)) return;
   if (!isPagePath(anchor.pathname)) return;
   event.preventDefault();
   // Rendered Markdown already has the path prefix, and the router adds it again.
