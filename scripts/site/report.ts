@@ -56,9 +56,9 @@ export function getPublishingWarnings(
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;
 
-function formatPlace({ file, position, fieldLabel }: Problem): string {
+function formatPlace({ file, position, fieldName }: Problem): string {
   const lineAndColumn = position ? `:${position.line}:${position.column}` : "";
-  return `${file}${lineAndColumn}${fieldLabel ? `, polje „${fieldLabel}”` : ""}`;
+  return `${file}${lineAndColumn}${fieldName ? `, polje „${fieldName}”` : ""}`;
 }
 
 /** Return the text of one problem: what is wrong, where, what to do. */

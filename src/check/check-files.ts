@@ -54,9 +54,9 @@ function checkTogether(files: readonly string[], contents: readonly ContentFile[
 }
 
 /** Check all content, from the disk or from the editor, but not the bytes of photos and downloads. */
-export function checkFiles(content: ContentFiles): CheckedFiles {
-  const files = [...content.keys()].sort();
-  const results = [...content.values()].filter((result) => result !== undefined);
+export function checkFiles(all: ContentFiles): CheckedFiles {
+  const files = [...all.keys()].sort();
+  const results = [...all.values()].filter((result) => result !== undefined);
   const contents = results.filter(isParsed);
   const checked = contents.map((content) => ({ content, problems: checkFields(content) }));
   const valid = checked.flatMap(({ content, problems }) => (hasErrors(problems) ? [] : content));

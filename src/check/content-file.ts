@@ -51,10 +51,10 @@ function formatFieldName({ collection }: ContentFile, path: FieldPath): string {
 }
 
 export function toFieldProblem(content: ContentFile, path: FieldPath, message: Message): Problem {
-  const fieldLabel = formatFieldName(content, path);
+  const fieldName = formatFieldName(content, path);
   return {
     ...toFileProblem(content.file, message, content.locate(path)),
-    fieldLabel,
+    fieldName,
     fieldPath: path,
   };
 }

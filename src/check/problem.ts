@@ -28,7 +28,7 @@ export interface Problem extends Message {
   readonly file: string;
   readonly position?: Position;
   /** The keys and the label of the field: `memories.title (Naslov)`. */
-  readonly fieldLabel?: string;
+  readonly fieldName?: string;
   readonly fieldPath?: FieldPath;
 }
 

@@ -61,7 +61,7 @@ describe("a field", () => {
     expect(problem).toMatchObject({
       what: "U polju „Otvaranje” ne stoji ono što se očekuje. Upisano je: „6:30”.",
       fix: "Očekuje se: vrijeme. Sati i minute s dvotačkom, bez slova h. Primjer: 06:30",
-      fieldLabel: "hours.days[1].opens (Otvaranje)",
+      fieldName: "hours.days[1].opens (Otvaranje)",
       fieldPath: ["hours", "days", 0, "opens"],
     });
     const [unquoted] = check({ "site/centre.yml": edit(/^name: .*/m, "name: 2027") });

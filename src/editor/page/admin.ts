@@ -10,7 +10,7 @@ import { moveAddedPhotos } from "../model/added-photos";
 import { showChosenVersions } from "../preview/earlier-version";
 import { trackFocusedField } from "../preview/focused-field";
 import { registerPreviews } from "../preview/preview";
-import { translateGitHubErrors } from "../repository/github";
+import { interceptGitHubRequests } from "../repository/github";
 import { finishSignOut } from "../repository/sign-out";
 import { listenForGoToField } from "../sveltia/go-to-field";
 import { ensureDatabase } from "../sveltia/storage";
@@ -27,7 +27,7 @@ const config = createConfig({
 // Formats and storage.
 CMS.registerCustomFormat(formatNames.markdown, "md", markdownFormat);
 CMS.registerCustomFormat(formatNames.yaml, "yml", yamlFormat);
-translateGitHubErrors();
+interceptGitHubRequests();
 watchOtherTabs();
 showPublishStatus();
 

@@ -92,7 +92,7 @@ async function findRefusal(response: Response, url: string): Promise<string | un
  * English ones and, after any error, delete the access token, which GitHub shows only once. A rejected token stays a
  * 401, which Sveltia CMS handles; but while it signs in at its start, we show the message ourselves.
  */
-export function translateGitHubErrors(): void {
+export function interceptGitHubRequests(): void {
   const originalFetch = window.fetch.bind(window);
   // Sveltia CMS signs in before the page is first touched. `navigator.userActivation` would survive a reload.
   let isStarting = true;
