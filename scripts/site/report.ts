@@ -1,6 +1,7 @@
 // The content check and the warnings before publishing, as the commands print them.
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors, type Message, type Problem } from "../../src/check/problem";
+import { contentFolder } from "../../src/content/collections";
 import { groupBy } from "../../src/domain/group-by";
 import { contentPath } from "../system/paths";
 import { UserError } from "../system/user-error";
@@ -48,27 +49,29 @@ export function getPublishingWarnings(
     ...(isExampleUrl(readSiteUrl(env, envFiles)) ? [exampleSite] : []),
     ...(readRepository(env, envFiles) ? [] : [missingRepository]),
   ];
-  const settings = messages.map(
-    (message): Problem => ({ severity: "warning", file: ".env.production", ...message }),
+  const settings = messages.map((message) =>
+    formatMessage({ ...message, severity: "warning" }, ".env.production"),
   );
-  return [...problems, ...settings].map(formatProblem);
+  return [...problems.map(formatProblem), ...settings];
 }
 
 const labels = { error: "GREŠKA", warning: "UPOZORENJE" } as const;
 
-function formatPlace({ file, position, fieldName }: Problem): string {
+/** Return the path in the project: `content/pages/home.md`. */
+const getProjectPath = ({ file }: Problem) => `${contentFolder}/${file}`;
+
+function formatPlace(problem: Problem): string {
+  const { position, fieldName } = problem;
   const lineAndColumn = position ? `:${position.line}:${position.column}` : "";
-  return `${file}${lineAndColumn}${fieldName ? `, polje „${fieldName}”` : ""}`;
+  const field = fieldName ? `, polje „${fieldName}”` : "";
+  return getProjectPath(problem) + lineAndColumn + field;
 }
 
+const formatMessage = ({ severity = "error", what, fix }: Message, place: string) =>
+  [`${labels[severity]}: ${what}`, `Gdje: ${place}`, `Šta uraditi: ${fix}`].join("\n");
+
 /** Return the text of one problem: what is wrong, where, what to do. */
-export function formatProblem(problem: Problem): string {
-  return [
-    `${labels[problem.severity]}: ${problem.what}`,
-    `Gdje: ${formatPlace(problem)}`,
-    `Šta uraditi: ${problem.fix}`,
-  ].join("\n");
-}
+export const formatProblem = (problem: Problem) => formatMessage(problem, formatPlace(problem));
 
 function countProblems(problems: readonly Problem[], severity: Problem["severity"]): number {
   return problems.filter((problem) => problem.severity === severity).length;
@@ -87,7 +90,7 @@ function formatSummary(problems: readonly Problem[]): string {
 
 /** Return the whole report, grouped by file. */
 export function formatReport(problems: readonly Problem[]): string {
-  const groups = [...groupBy(problems, ({ file }) => file)].map(
+  const groups = [...groupBy(problems, getProjectPath)].map(
     ([file, ofFile]) => `${file}\n\n${ofFile.map(formatProblem).join("\n\n")}`,
   );
   return [...groups, formatSummary(problems)].join("\n\n");

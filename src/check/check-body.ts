@@ -1,11 +1,11 @@
 import type { Nodes, Root } from "mdast";
 import { getNodeText, listNodes, parseMarkdown } from "../content/markdown";
 import { validateLink } from "./check-links";
-import { checkPlaceholders } from "./check-placeholders";
 import { type ContentFile, toBodyProblem } from "./content-file";
 import type { LinkTargets } from "./link-targets";
 import { findStrayMarkup } from "./markdown-mistakes";
 import type { Finding, Message, Problem } from "./problem";
+import { validatePlaceholders } from "./validate-placeholders";
 
 const headingNotAllowed: Message = {
   what: "Ovdje naslov nema mjesta, jer je naslov već upisan u poljima.",
@@ -48,7 +48,7 @@ const emptyLink: Message = {
 };
 
 /** Return the HTML tags in a text, which parents would see. */
-export function checkHtmlTags(text: string): Finding[] {
+export function findHtmlTags(text: string): Finding[] {
   return [...text.matchAll(/<!--|<\/?[a-z][^>]*>?/gi)].map(({ 0: value, index }) => ({
     column: index,
     message: {
@@ -61,7 +61,7 @@ export function checkHtmlTags(text: string): Finding[] {
 const hasText = (node: Nodes) => getNodeText(node).trim() !== "";
 
 /** Find headings that Markdown does not recognise, tables without a delimiter row, and tables where none are allowed. */
-function checkBlock(written: string, isTable: boolean, allowsHeadings: boolean): Finding[] {
+function findBlockMistakes(written: string, isTable: boolean, allowsHeadings: boolean): Finding[] {
   const lines = written.split("\n");
   const isHeading = (text: string) => /^\s*#{1,6}(?![# \t]|$)/.test(text);
   const heading = allowsHeadings ? headingWithoutSpace : headingNotAllowed;
@@ -74,7 +74,7 @@ function checkBlock(written: string, isTable: boolean, allowsHeadings: boolean):
 }
 
 /** Return what is wrong with a node itself, not with its children. */
-function checkNode(
+function findNodeMistakes(
   node: Nodes,
   source: string,
   allowsHeadings: boolean,
@@ -85,13 +85,13 @@ function checkNode(
   switch (node.type) {
     case "text":
       return [
-        ...checkHtmlTags(node.value),
+        ...findHtmlTags(node.value),
         ...findStrayMarkup(node.value, "markdown"),
-        ...checkPlaceholders(node.value, []).flatMap(toFindings),
+        ...validatePlaceholders(node.value, []).flatMap(toFindings),
       ];
     case "paragraph":
     case "table":
-      return checkBlock(
+      return findBlockMistakes(
         source.slice(start?.offset, end?.offset),
         node.type === "table",
         allowsHeadings,
@@ -114,7 +114,7 @@ function checkNode(
  * @param source from which the tree was parsed
  * @param allowsHeadings whether it may have headings and tables
  */
-export function checkMarkdown(
+export function findMarkdownMistakes(
   root: Root,
   source: string,
   allowsHeadings: boolean,
@@ -125,7 +125,7 @@ export function checkMarkdown(
     // Text beside a URL in brackets has no position: it gets that of the node before.
     start = node.position?.start ?? start;
     const { line, column } = start;
-    return checkNode(node, source, allowsHeadings, targets).map((found) => ({
+    return findNodeMistakes(node, source, allowsHeadings, targets).map((found) => ({
       ...found,
       line: line - 1 + (found.line ?? 0),
       column: column - 1 + (found.column ?? 0),
@@ -143,6 +143,6 @@ export function checkBody(content: ContentFile, targets: LinkTargets): Problem[]
     return collection.topHeadingLevel ? [] : [toProblem({ what, fix: "Upišite ga ispod polja." })];
   }
   const root = parseMarkdown(body.text);
-  const found = checkMarkdown(root, body.text, Boolean(collection.topHeadingLevel), targets);
+  const found = findMarkdownMistakes(root, body.text, Boolean(collection.topHeadingLevel), targets);
   return found.map(({ message, line, column }) => toProblem(message, line, column));
 }

@@ -39,20 +39,20 @@ function mentionsFact(text: string, name: keyof CentreFacts, fact: string): bool
   return text.toLowerCase().includes(written.toLowerCase());
 }
 
-const checkText = (text: string, facts: CentreFacts) =>
+const validateText = (text: string, facts: CentreFacts) =>
   factNames.filter((name) => mentionsFact(text, name, facts[name])).map(writtenOut);
 
 function checkFile(content: ContentFile, facts: CentreFacts): Problem[] {
   const inFields = listStrings(content)
     .filter(({ field }) => isText(field))
     .flatMap(({ path, text }) =>
-      checkText(text, facts).map((message) => toFieldProblem(content, path, message)),
+      validateText(text, facts).map((message) => toFieldProblem(content, path, message)),
     );
   const { body } = content;
   const lines = body?.text.split("\n") ?? [];
   const inBody = lines.flatMap((text, index) => {
     const position = { line: index + (body?.line ?? 1), column: 1 };
-    return checkText(text, facts).map((message) => toBodyProblem(content, message, position));
+    return validateText(text, facts).map((message) => toBodyProblem(content, message, position));
   });
   return [...inFields, ...inBody];
 }

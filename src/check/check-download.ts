@@ -7,7 +7,7 @@ import {
   toDownloadName,
 } from "../content/downloads";
 import { formatSize } from "../domain/amounts";
-import { type Problem, toFileProblem } from "./problem";
+import { type Message, type Problem, toFileProblem } from "./problem";
 
 /** Return a problem for each download whose name is not valid in a URL. */
 export function checkDownloadNames(files: readonly string[]): Problem[] {
@@ -30,29 +30,29 @@ const searchedBytes = 1024;
 const decodeBytes = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** Return what is wrong with the size of a download, in bytes, or with its contents, if anything. */
-export function checkDownload(file: string, bytes: Uint8Array): Problem | undefined {
+export function validateDownload(bytes: Uint8Array): Message | undefined {
   const size = formatSize(bytes.length);
   if (bytes.length > maxDownloadBytes)
-    return toFileProblem(file, {
+    return {
       what: `Dokument je prevelik (${size}). Objaviti se može najviše ${formatSize(maxDownloadBytes)}.`,
       fix: "Sačuvajte ga kao manji PDF ili ga podijelite na više dokumenata.",
-    });
+    };
   if (!decodeBytes(bytes.subarray(0, searchedBytes)).includes("%PDF-"))
-    return toFileProblem(file, {
+    return {
       what: "Ovo nije PDF. Promjena nastavka iza tačke ne mijenja vrstu datoteke.",
       fix: "Otvorite dokument u programu u kojem je napravljen i sačuvajte ga kao PDF (u Wordu: File → Save As → PDF), pa ovu datoteku zamijenite njime.",
-    });
+    };
   if (!decodeBytes(bytes.subarray(-searchedBytes)).includes("%%EOF"))
-    return toFileProblem(file, {
+    return {
       what: "PDF je nepotpun, pa ga roditelji ne mogu otvoriti.",
       fix: "Sačuvajte ga iznova kao PDF i dodajte ponovo.",
-    });
+    };
   return bytes.length > largeDownloadBytes
-    ? toFileProblem(file, {
+    ? {
         severity: "warning",
         what: `Dokument je velik (${size}), pa će se na telefonu dugo otvarati.`,
         fix: `Smanjite ga ispod ${formatSize(largeDownloadBytes)}: u Wordu ga sačuvajte kao PDF s izborom „Minimum size”, a skenirajte u manjoj rezoluciji.`,
-      })
+      }
     : undefined;
 }
 

@@ -1,8 +1,7 @@
 import type { ContentField } from "../content/describe-field";
 import { parseInlineMarkdown } from "../content/markdown";
-import { checkHtmlTags, checkMarkdown } from "./check-body";
+import { findHtmlTags, findMarkdownMistakes } from "./check-body";
 import { validatePageLink } from "./check-links";
-import { checkPlaceholders } from "./check-placeholders";
 import {
   type ContentFile,
   type FieldString,
@@ -13,6 +12,7 @@ import {
 import type { LinkTargets } from "./link-targets";
 import { failedLink, findStrayMarkup } from "./markdown-mistakes";
 import type { Message, Problem } from "./problem";
+import { validatePlaceholders } from "./validate-placeholders";
 
 const severalParagraphs: Message = {
   what: "Ovaj tekst je jedan pasus: na stranici bi se njegovi redovi nastavili jedan na drugi.",
@@ -24,24 +24,24 @@ const linkNotAllowed: Message = {
   fix: "Ostavite samo riječi, a link upišite u glavni tekst ili u odgovor na pitanje.",
 };
 
-function checkPlainText(text: string, { kind, placeholders = [] }: ContentField): Message[] {
+function validatePlainText(text: string, { kind, placeholders = [] }: ContentField): Message[] {
   const lines = text.trim().split("\n");
   const markup = [
-    ...checkHtmlTags(text),
+    ...findHtmlTags(text),
     ...lines.flatMap((line) => findStrayMarkup(line, "plain")),
   ];
   return [
     ...(kind === "paragraph" && lines.length > 1 ? [severalParagraphs] : []),
     ...(failedLink.test(text) ? [linkNotAllowed] : []),
     ...markup.map(({ message }) => message),
-    ...checkPlaceholders(text, placeholders),
+    ...validatePlaceholders(text, placeholders),
   ];
 }
 
 /** Length in characters of a word that still fits into a button at a width of 320 px. */
 const maxWordLength = 24;
 
-function checkWords(text: string): Message[] {
+function validateWords(text: string): Message[] {
   const words = text.split(/[\s–—-]/).filter((word) => [...word].length > maxWordLength);
   return words.slice(0, 1).map((word) => ({
     what: `„${word}” je preduga riječ (broj znakova: ${[...word].length}): na telefonu bi bila šira od ekrana.`,
@@ -50,7 +50,7 @@ function checkWords(text: string): Message[] {
 }
 
 /** Warn of a text of which search engines show only the start. */
-function checkLength(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
+function validateLength(text: string, limit = Number.POSITIVE_INFINITY): Message[] {
   const length = [...text.trim()].length;
   if (length <= limit) return [];
   return [
@@ -63,7 +63,7 @@ function checkLength(text: string, limit = Number.POSITIVE_INFINITY): Message[] 
 }
 
 /** Find a name for screen readers that does not contain the visible label (WCAG 2.5.3). */
-function checkLabel(content: ContentFile, { path, field, text }: FieldString): Message[] {
+function validateLabel(content: ContentFile, { path, field, text }: FieldString): Message[] {
   if (!field.visibleLabel) return [];
   const label = String(getValue(content.data, [...path.slice(0, -1), field.visibleLabel]));
   if (text.toLowerCase().includes(label.toLowerCase())) return [];
@@ -85,7 +85,7 @@ const sampleWarning = (text: string): Message => ({
 });
 
 /** Return what is wrong with a string of a field: its link, placeholders, HTML, stray markup, length. */
-function checkString(
+function validateString(
   content: ContentFile,
   fieldString: FieldString,
   targets: LinkTargets,
@@ -98,19 +98,19 @@ function checkString(
     case "email":
       return sampleContact.test(text.trim()) ? [sampleWarning(text)] : [];
     case "inlineMarkdown":
-      return checkMarkdown(parseInlineMarkdown(text), text, false, targets).map(
+      return findMarkdownMistakes(parseInlineMarkdown(text), text, false, targets).map(
         ({ message }) => message,
       );
     case "text":
     case "paragraph":
       return [
-        ...checkPlainText(text, field),
+        ...validatePlainText(text, field),
         // Search engines and mail programs break long words; pages do not.
         ...(field.kind === "text" && path[0] !== "seo" && !field.keepsLines
-          ? checkWords(text)
+          ? validateWords(text)
           : []),
-        ...checkLength(text, field.searchLength),
-        ...checkLabel(content, fieldString),
+        ...validateLength(text, field.searchLength),
+        ...validateLabel(content, fieldString),
       ];
     default:
       return [];
@@ -120,7 +120,7 @@ function checkString(
 /** Check the texts in the fields of a file. */
 export const checkTexts = (content: ContentFile, targets: LinkTargets): Problem[] =>
   listStrings(content).flatMap((fieldString) =>
-    checkString(content, fieldString, targets).map((message) =>
+    validateString(content, fieldString, targets).map((message) =>
       toFieldProblem(content, fieldString.path, message),
     ),
   );

@@ -1,4 +1,3 @@
-import { contentFolder } from "../content/collections";
 import type { FieldPath, Position } from "../content/parse-content-file";
 
 /**
@@ -24,7 +23,7 @@ export interface Finding {
 /** A problem that the content check has found. */
 export interface Problem extends Message {
   readonly severity: Severity;
-  /** Path of a file or folder in the project: `content/pages/home.md`. */
+  /** Path of a file or folder in `content/`. */
   readonly file: string;
   readonly position?: Position;
   /** The keys and the label of the field: `memories.title (Naslov)`. */
@@ -36,7 +35,7 @@ export const isError = ({ severity }: Problem) => severity === "error";
 
 export const hasErrors = (problems: readonly Problem[]) => problems.some(isError);
 
-/** Return a problem of a file or folder, by its path in `content/`. */
+/** Return a problem of a file or folder; an error, unless the message says otherwise. */
 export function toFileProblem(file: string, message: Message, position?: Position): Problem {
-  return { severity: "error", file: `${contentFolder}/${file}`, position, ...message };
+  return { severity: "error", file, position, ...message };
 }

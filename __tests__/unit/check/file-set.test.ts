@@ -70,7 +70,7 @@ it("reports no consequences of a file that cannot be read", () => {
     "program/premises.md": "---\na: [\n---\n",
   });
   expect(problems.map(({ file }) => file)).toEqual([
-    "content/gallery/photos.yml",
-    "content/program/premises.md",
+    "gallery/photos.yml",
+    "program/premises.md",
   ]);
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import { checkPhotoFile } from "../../../src/check/disk/photo-file";
+import { validatePhotoFile } from "../../../src/check/disk/photo-file";
 import { siteContent } from "../../support/tested-site";
 
 /** A photo with enough detail that every part of its file matters. */
@@ -31,7 +31,7 @@ it.each<[string, () => Promise<Buffer>]>([
   ["upside down", async () => (await turned(3)).jpeg().toBuffer()],
   ["a mirrored AVIF", async () => (await turned(2)).avif({ effort: 0 }).toBuffer()],
 ])("a photo is accepted: %s", async (_name, make) => {
-  expect(await checkPhotoFile(await make())).toBeUndefined();
+  expect(await validatePhotoFile(await make())).toBeUndefined();
 });
 
 it.each<[string, string, () => Promise<Buffer>]>([
@@ -42,7 +42,7 @@ it.each<[string, string, () => Promise<Buffer>]>([
   ["a GIF", "ne može otvoriti", async () => (await picture(800, 600)).gif().toBuffer()],
   ["empty", "ne može otvoriti", async () => Buffer.alloc(0)],
 ])("a photo is refused: %s (%s)", async (_name, words, make) => {
-  const problem = await checkPhotoFile(await make());
+  const problem = await validatePhotoFile(await make());
   expect(problem?.what).toContain(words);
   expect(problem?.fix).not.toBe("");
 });
@@ -53,7 +53,7 @@ it.each(["jpeg", "png", "webp", "avif"] as const)(
     const bytes = await (await picture(800, 600)).toFormat(format, { effort: 1 }).toBuffer();
     for (const share of [0.5, 0.98]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * share));
-      expect((await checkPhotoFile(cut))?.what).toBe("Slika se ne može otvoriti.");
+      expect((await validatePhotoFile(cut))?.what).toBe("Slika se ne može otvoriti.");
     }
   },
 );

@@ -4,21 +4,20 @@ import path from "node:path";
 import { getCollection, isContentPhoto } from "../../content/collections";
 import { isDownload } from "../../content/downloads";
 import { isIgnored } from "../../content/paths";
-import { checkDownload } from "../check-download";
+import { validateDownload } from "../check-download";
 import { checkFiles, getReportedProblems } from "../check-files";
 import { findUnnamedPhotos } from "../check-photos";
 import { isParsed, type ReadResult, readContentText } from "../content-file";
 import { type Problem, toFileProblem } from "../problem";
-import { checkPhotoFile } from "./photo-file";
+import { validatePhotoFile } from "./photo-file";
 
 const compareByPosition = (one: Problem, other: Problem) =>
   one.file.localeCompare(other.file) || (one.position?.line ?? 0) - (other.position?.line ?? 0);
 
-async function checkBytes(folder: string, file: string): Promise<Problem | undefined> {
+async function checkBytes(folder: string, file: string): Promise<Problem[]> {
   const bytes = await readFile(path.join(folder, file));
-  if (isDownload(file)) return checkDownload(file, bytes);
-  const message = await checkPhotoFile(bytes);
-  return message && toFileProblem(file, message);
+  const message = isDownload(file) ? validateDownload(bytes) : await validatePhotoFile(bytes);
+  return message ? [toFileProblem(file, message)] : [];
 }
 
 /**
@@ -35,10 +34,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     .filter((file) => isDownload(file) || isContentPhoto(file))
     .filter((file) => !unused.includes(file));
   const found = [...getReportedProblems(checkFiles(content))];
-  for (const file of filesToDecode) {
-    const problem = await checkBytes(folder, file);
-    if (problem) found.push(problem);
-  }
+  for (const file of filesToDecode) found.push(...(await checkBytes(folder, file)));
   return found.sort(compareByPosition);
 }
 

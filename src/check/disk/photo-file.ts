@@ -21,7 +21,7 @@ const onItsSide: Message = {
  * Decode a photo completely, as the build will.
  * @returns why it cannot be published, if so
  */
-export async function checkPhotoFile(bytes: Buffer): Promise<Message | undefined> {
+export async function validatePhotoFile(bytes: Buffer): Promise<Message | undefined> {
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height, format, exif, xmp, orientation = 1 } = metadata;

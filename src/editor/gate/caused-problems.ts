@@ -11,12 +11,12 @@ import { toContentPath } from "../model/loaded";
 import type { Change } from "../sveltia/types";
 
 /** Return the content as it will be once these changes are written. */
-export async function applyChanges(content: ContentFiles, changes: readonly Change[]) {
-  const after = new Map(content);
+export async function applyChanges(files: ContentFiles, changes: readonly Change[]) {
+  const after = new Map(files);
   for (const { action, path, previousPath, data } of changes) {
     const file = toContentPath(path);
     const previous = toContentPath(previousPath ?? "");
-    const kept = previous === undefined ? undefined : content.get(previous);
+    const kept = previous === undefined ? undefined : files.get(previous);
     if (previous !== undefined) after.delete(previous);
     if (file === undefined) continue;
     const text = data instanceof Blob && getCollection(file) ? await data.text() : data;
@@ -27,8 +27,8 @@ export async function applyChanges(content: ContentFiles, changes: readonly Chan
   return after;
 }
 
-export const findErrors = (content: ContentFiles): Problem[] =>
-  getReportedProblems(checkFiles(content)).filter(isError);
+export const findErrors = (files: ContentFiles): Problem[] =>
+  getReportedProblems(checkFiles(files)).filter(isError);
 
 /** Return an identity of a problem that has no positions in lists, because items may move. */
 const identify = ({ file, fieldPath = [], what }: Problem) =>

@@ -1,12 +1,12 @@
 import type { ContentFiles } from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { showMessage } from "../base/dialogs";
-import { getLoadedContent, getLoadedTexts, rememberText } from "../model/loaded";
+import { getLoadedFiles, getLoadedTexts, listChangedFiles, rememberText } from "../model/loaded";
 import { getEntryPath } from "../sveltia/entries";
 import type { Change, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
-import { findProblemsInNewFiles } from "./new-files";
-import { findOverwritten, tellOtherTabs } from "./overwritten";
+import { checkNewFiles } from "./new-files";
+import { checkOverwriting, tellOtherTabs } from "./overwritten";
 import { explainWarnings, isShownInForm, Refusal } from "./refusal";
 
 type Write = (request: WriteRequest) => Promise<Written>;
@@ -33,17 +33,18 @@ let writeThroughGate: Write;
  */
 export const writeWithoutForm: Write = (request) => writeThroughGate(request);
 
-async function findProblems(changes: readonly Change[], content: ContentFiles): Promise<Problem[]> {
-  const caused = findCausedProblems(content, await applyChanges(content, changes));
+async function checkChanges(changes: readonly Change[], files: ContentFiles): Promise<Problem[]> {
+  const caused = findCausedProblems(files, await applyChanges(files, changes));
   // Warnings about whole files, such as an unused photo, are for maintainers.
   const inTexts = caused.filter((problem) => isError(problem) || problem.fieldPath);
-  return [...(await findProblemsInNewFiles(changes)), ...inTexts];
+  return [...(await checkNewFiles(changes)), ...inTexts];
 }
 
 /** Return whether all errors are in other files, which use a file that is deleted or renamed. */
 function isInUse(changes: readonly Change[], errors: readonly Problem[]): boolean {
   const removesFile = changes.some(({ action }) => action === "delete" || action === "move");
-  return removesFile && errors.every(({ file }) => !changes.some(({ path }) => path === file));
+  const changed = listChangedFiles(changes);
+  return removesFile && errors.every(({ file }) => !changed.includes(file));
 }
 
 /** Show a refusal in a dialog, unless a form shows it. File lists, where files are deleted, cannot show errors. */
@@ -68,13 +69,14 @@ export function installGate(loadRemoteChanges: () => Promise<unknown>, write: Wr
       const seen = getLoadedTexts();
       // Without a connection, `write` fails too, and says why.
       await loadRemoteChanges().catch(() => undefined);
-      const content = getLoadedContent();
-      const overwritten = findOverwritten(changes, seen, content);
-      // Without texts, a dialog shows the refusal: no field of the form has caused it.
-      if (overwritten.length > 0) throw new Refusal(overwritten, new Map());
-      const problems = await findProblems(changes, content);
+      const files = getLoadedFiles();
+      const overwritten = checkOverwriting(changes, seen, files);
+      // Without files, a dialog shows the refusal: no field of the form has caused it.
+      if (overwritten.length > 0) throw new Refusal(overwritten, []);
+      const problems = await checkChanges(changes, files);
       const errors = problems.filter(isError);
-      if (errors.length > 0) throw new Refusal(errors, texts, isInUse(changes, errors));
+      const inForm = listChangedFiles(changes.filter(({ path }) => texts.has(path)));
+      if (errors.length > 0) throw new Refusal(errors, inForm, isInUse(changes, errors));
       const written = await write(request);
       for (const entry of written.savedEntries) {
         const text = texts.get(getEntryPath(entry));

@@ -1,4 +1,4 @@
-import { checkDownload } from "../../check/check-download";
+import { validateDownload } from "../../check/check-download";
 import { unreadablePhoto, validatePhotoSize } from "../../check/check-photos";
 import { type Message, type Problem, toFileProblem } from "../../check/problem";
 import { isContentPhoto } from "../../content/collections";
@@ -25,7 +25,7 @@ async function isBareWebp(photo: Blob): Promise<boolean> {
 }
 
 /** Check a new photo. Sveltia CMS silently stores one that it cannot convert, unchanged or as PNG. */
-async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
+async function validatePhoto(photo: Blob): Promise<Message | undefined> {
   try {
     const bitmap = await createImageBitmap(photo);
     const { width, height } = bitmap;
@@ -39,21 +39,20 @@ async function findPhotoProblem(photo: Blob): Promise<Message | undefined> {
   }
 }
 
-async function findProblem(file: string, data: Blob): Promise<Problem | undefined> {
-  if (isDownload(file)) return checkDownload(file, new Uint8Array(await data.arrayBuffer()));
-  const message = isContentPhoto(file) ? await findPhotoProblem(data) : undefined;
-  return message && toFileProblem(file, message);
+async function validateNewFile(file: string, data: Blob): Promise<Message | undefined> {
+  if (isDownload(file)) return validateDownload(new Uint8Array(await data.arrayBuffer()));
+  return isContentPhoto(file) ? validatePhoto(data) : undefined;
 }
 
 /** Return the problems in the bytes of new photos and documents. Moved files were checked when they were added. */
-export async function findProblemsInNewFiles(changes: readonly Change[]): Promise<Problem[]> {
+export async function checkNewFiles(changes: readonly Change[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   // One at a time: 40 decoded photos do not fit into a phone's memory.
   for (const { action, path, data } of changes) {
     const file = toContentPath(path);
-    const isNew = file !== undefined && data instanceof Blob && action !== "move";
-    const problem = isNew ? await findProblem(file, data) : undefined;
-    if (problem) problems.push(problem);
+    if (!file || action === "move" || !(data instanceof Blob)) continue;
+    const message = await validateNewFile(file, data);
+    if (message) problems.push(toFileProblem(file, message));
   }
   return problems;
 }

@@ -26,8 +26,8 @@ const changedInOtherTabMessage: Message = {
 };
 
 /** Return why a new file must not be written; undefined if it takes the place of no other. */
-function findCreationProblem(file: string, content: ContentFiles): Message | undefined {
-  if (content.has(file)) return nameTakenMessage;
+function validateCreation(file: string, files: ContentFiles): Message | undefined {
+  if (files.has(file)) return nameTakenMessage;
   const collection = getCollection(file);
   if (!collection) return undefined;
   // The site requires this file, so it exists: Sveltia CMS could not read it.
@@ -64,20 +64,18 @@ const toComparable = (text = "") => normalizeText(text).trim();
  * Return a problem for each change that would overwrite content that this tab has not seen. Sveltia CMS itself looks
  * for newer commits only when a form is saved, not when a file is deleted or moved.
  * @param seen texts that were loaded when the changes were requested
- * @param content what is loaded now, with what others have saved since
+ * @param files what is loaded now, with what others have saved since
  */
-export function findOverwritten(
+export function checkOverwriting(
   changes: readonly Change[],
   seen: ReadonlyMap<string, string>,
-  content: ContentFiles,
+  files: ContentFiles,
 ): Problem[] {
   const present = getLoadedTexts();
   return changes.flatMap(({ action, path, previousPath: source = path }) => {
     const file = toContentPath(path);
     if (file === undefined) return [];
-    const problem = ["create", "move"].includes(action)
-      ? findCreationProblem(file, content)
-      : undefined;
+    const problem = ["create", "move"].includes(action) ? validateCreation(file, files) : undefined;
     if (problem) return toFileProblem(file, problem);
     if (present.get(source) !== seen.get(source))
       return toFileProblem(file, changedMeanwhileMessage);

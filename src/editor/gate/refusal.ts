@@ -5,7 +5,7 @@ import { getFileName, getStem } from "../../content/paths";
 import { groupBy } from "../../domain/group-by";
 import { sourceKey } from "../format/content-format";
 import { addedPhotosField } from "../model/added-photos";
-import { toContentPath } from "../model/loaded";
+import { listChangedFiles } from "../model/loaded";
 import { showFieldErrors } from "../sveltia/form-state";
 import type { Change, FlatValues, FormState } from "../sveltia/types";
 
@@ -20,12 +20,12 @@ export class Refusal extends Error {
 
   /**
    * @param problems that the change would cause
-   * @param rejectedTexts texts that would have been written, by path in the repository
+   * @param files of the form that requested the change, if one did
    * @param isInUse whether other files use what would be deleted or renamed
    */
   constructor(
     readonly problems: readonly Problem[],
-    readonly rejectedTexts: ReadonlyMap<string, string>,
+    readonly files: readonly string[],
     isInUse = false,
   ) {
     super("refused");
@@ -48,7 +48,7 @@ const formatSentences = ({ what, fix }: Problem) => `${what} ${fix}`.trim();
 
 /** Return a problem as text, with the file and the field as the editor labels them. */
 export function explainProblem(problem: Problem): string {
-  const file = toContentPath(problem.file) ?? problem.file;
+  const { file } = problem;
   const collection = getCollection(file);
   const field = collection && getFieldAt(collection.schema, problem.fieldPath ?? [])?.label;
   const label = collection && describeField(collection.schema).label;
@@ -78,10 +78,10 @@ function findFieldToBlame({ fieldPath = [] }: Problem, values: FlatValues): stri
 /** Return the form's field that a problem belongs to; undefined if it belongs to another file. */
 function findFieldInForm(
   problem: Problem,
-  { rejectedTexts }: Refusal,
+  { files }: Refusal,
   values: FlatValues,
 ): string | undefined {
-  if (rejectedTexts.has(problem.file)) return findFieldToBlame(problem, values);
+  if (files.includes(problem.file)) return findFieldToBlame(problem, values);
   // The problem may be in a photo of this form, whose value is a URL or a bare name.
   const name = getFileName(problem.file);
   const [field] =
@@ -121,7 +121,8 @@ export function explainWarnings(
   problems: readonly Problem[],
   changes: readonly Change[],
 ): string | undefined {
-  const savedProblems = problems.filter(({ file }) => changes.some(({ path }) => path === file));
+  const saved = listChangedFiles(changes);
+  const savedProblems = problems.filter(({ file }) => saved.includes(file));
   const warnings = savedProblems.map(explainProblem);
   return warnings.length > 0 ? [savedHeading, ...new Set(warnings)].join("\n\n") : undefined;
 }

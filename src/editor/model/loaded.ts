@@ -10,7 +10,7 @@ import { withBody } from "../../content/parse-content-file";
 import { getFileName, isIgnored } from "../../content/paths";
 import type { Fields } from "../../content/values";
 import { getEntryPath, getEntryText } from "../sveltia/entries";
-import type { Entry, Loaded } from "../sveltia/types";
+import type { Change, Entry, Loaded } from "../sveltia/types";
 
 let readLoaded = (): Loaded => ({ entries: [], assets: [] });
 
@@ -39,6 +39,10 @@ export function toContentPath(path: string): string | undefined {
   return folder === contentFolder && !isIgnored(file) ? file : undefined;
 }
 
+/** Return the paths in `content/` of changed files. */
+export const listChangedFiles = (changes: readonly Change[]): string[] =>
+  changes.flatMap(({ path }) => toContentPath(path) ?? []);
+
 /** Saved texts, of files that were saved after they were loaded. */
 const savedTexts = new WeakMap<Entry, string>();
 
@@ -63,7 +67,7 @@ function readEntry(file: string, entry: Entry): ReadResult | undefined {
 }
 
 /** Return all content files that Sveltia CMS has loaded. */
-export function getLoadedContent(): ContentFiles {
+export function getLoadedFiles(): ContentFiles {
   const { entries, assets } = getLoaded();
   const content = new Map<string, ReadResult | undefined>();
   for (const { path } of assets) {
@@ -80,7 +84,7 @@ export function getLoadedContent(): ContentFiles {
 /** Return the fields of all loaded files that could be parsed, by path in `content/`. */
 export function getLoadedFields(): Map<string, Fields> {
   const files = new Map<string, Fields>();
-  for (const [file, read] of getLoadedContent())
+  for (const [file, read] of getLoadedFiles())
     if (read && isParsed(read)) files.set(file, withBody(read.data as Fields, read.body));
   return files;
 }

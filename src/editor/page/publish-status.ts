@@ -4,7 +4,7 @@ import type { Problem } from "../../check/problem";
 import { findErrors } from "../gate/caused-problems";
 import { onWritten } from "../gate/gate";
 import { explainProblem } from "../gate/refusal";
-import { getLoadedContent, memoizeOverLoaded } from "../model/loaded";
+import { getLoadedFiles, memoizeOverLoaded } from "../model/loaded";
 import { fetchPublishedFile, type Publication, publicationFile } from "../published-files";
 
 const pollSeconds = 10;
@@ -46,7 +46,7 @@ function explainErrors([first, ...rest]: readonly Problem[]): string | undefined
 
 /** Return the errors in the loaded content; none before the sign-in, when nothing is loaded. */
 const getErrors = memoizeOverLoaded((loaded) =>
-  loaded.entries.length > 0 ? findErrors(getLoadedContent()) : [],
+  loaded.entries.length > 0 ? findErrors(getLoadedFiles()) : [],
 );
 
 /** Set the text of the live region in `bundle/editor-page.ts`; a screen reader announces each change. */

@@ -47,10 +47,9 @@ export function check(changes: Changes = {}): readonly Problem[] {
 function formatProblems(changes: Changes): string[] {
   const texts = applyChanges(changes);
   return check(changes).map(({ file, position, severity, what }) => {
-    const name = file.replace("content/", "");
-    const line = position && texts.get(name)?.split("\n")[position.line - 1];
+    const line = position && texts.get(file)?.split("\n")[position.line - 1];
     const place = position ? `@${line?.slice(position.column - 1)}` : "";
-    return `${severity === "warning" ? "! " : ""}${name}${place} | ${what}`;
+    return `${severity === "warning" ? "! " : ""}${file}${place} | ${what}`;
   });
 }
 

@@ -2,7 +2,7 @@ import { factNames } from "../content/centre-facts";
 import type { Message } from "./problem";
 
 /** Find placeholders that the site cannot fill in, and needed ones that are missing. All texts may have facts of the centre. */
-export function checkPlaceholders(text: string, needed: readonly string[]): Message[] {
+export function validatePlaceholders(text: string, needed: readonly string[]): Message[] {
   const used = [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = ""]) => name);
   const known: readonly string[] = [...needed, ...factNames];
   const missing = needed.filter((name) => !used.includes(name));
