@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sirv from "sirv";
 import { createMailboxMiddleware } from "./scripts/server/mailbox";
-import { readEnquiryService, readEnvFiles } from "./scripts/site/env-files";
+import { readEnquiryService, readEnv } from "./scripts/site/env-files";
 import { readPathPrefix, readSiteUrl } from "./scripts/site/site-url";
 import { contentPath } from "./scripts/system/paths";
 import { contentFolder } from "./src/content/collections";
@@ -10,18 +10,18 @@ import { isIgnored } from "./src/content/paths";
 import { downloadsFolder } from "./src/site";
 
 // Gatsby loads .env files for the pages' code, but not for its configuration.
-const published = readEnvFiles(".", "production");
+const published = readEnv("production");
 const mode = process.env.NODE_ENV === "development" ? "development" : "production";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   siteMetadata: {
-    siteUrl: readSiteUrl(process.env, published),
-    enquiryService: readEnquiryService(process.env, readEnvFiles(".", mode)),
+    siteUrl: readSiteUrl(published),
+    enquiryService: readEnquiryService(readEnv(mode)),
   },
   // Takes effect only with PREFIX_PATHS, which our commands set.
-  pathPrefix: readPathPrefix(process.env, published),
+  pathPrefix: readPathPrefix(published),
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   developMiddleware: (app) =>
     app

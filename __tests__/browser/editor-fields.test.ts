@@ -79,7 +79,7 @@ test("the point of a photo that is never cropped is set by dragging", async ({ p
   await page.route("**/photos.json", (route) => route.fulfill({ json: {} }));
   await openForm(page, "slike/entries/gallery-photos");
   await field(page, "photos").locator(".item button").first().click();
-  const photo = page.locator(".focus-photo");
+  const photo = page.locator(".focal-photo");
   const image = photo.locator("img");
   await expect(image).toHaveJSProperty("complete", true);
   await expect

@@ -15,7 +15,7 @@ export const siteContent = getTestSiteContent();
 export const sitePublic = path.join(getTestSiteFolder(), "public");
 
 /** The path below which the site is published, such as "/sanjalica"; "" for the root of its host. */
-export const sitePrefix = readPathPrefix(settings, []);
+export const sitePrefix = readPathPrefix(settings);
 
 /** The URL of the home page, without a trailing slash. */
-export const siteUrl = readSiteUrl(settings, []) + sitePrefix;
+export const siteUrl = readSiteUrl(settings) + sitePrefix;

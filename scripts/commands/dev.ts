@@ -1,9 +1,8 @@
 // npm run dev: starts gatsby develop on http://localhost:8000. PORT picks another port.
 
-import { getMailboxEnv, readEnvFiles } from "../site/env-files";
+import { getMailboxEnv, readEnv } from "../site/env-files";
 import { runGatsby } from "../site/gatsby";
 import { assertValidContent } from "../site/report";
-import { projectFolder } from "../system/paths";
 import { assertPortFree, parsePort } from "../system/port";
 import { isInterruption } from "../system/user-error";
 
@@ -11,7 +10,7 @@ export async function main() {
   const port = parsePort(process.env.PORT, 8000);
   await assertPortFree(port, "npm run dev");
   await assertValidContent();
-  const mailbox = getMailboxEnv(process.env, readEnvFiles(projectFolder, "development"));
+  const mailbox = getMailboxEnv(readEnv("development"));
   const args = ["develop", "--host", "127.0.0.1", "--port", String(port)];
   console.log(`Kad priprema završi, stranica je na http://localhost:${port}`);
   if (Object.keys(mailbox).length > 0) {

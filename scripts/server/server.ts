@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
-import { readEnvFiles } from "../site/env-files";
+import { readEnv } from "../site/env-files";
 import { assertBuilt } from "../site/gatsby";
 import { readPathPrefix } from "../site/site-url";
-import { projectFolder, publicPath } from "../system/paths";
+import { publicPath } from "../system/paths";
 import { assertPortFree } from "../system/port";
 import { createMailboxMiddleware } from "./mailbox";
 import { createStaticFileHandler } from "./static-files";
@@ -64,7 +64,7 @@ export const defaultPort = 9000;
 export async function serveUntilStopped(port: number, npmCommand: string): Promise<void> {
   assertBuilt();
   await assertPortFree(port, npmCommand);
-  const prefix = readPathPrefix(process.env, readEnvFiles(projectFolder, "production"));
+  const prefix = readPathPrefix(readEnv("production"));
   const server = await startServer({ root: publicPath, prefix, port });
   console.log(`\nStranica je spremna: http://localhost:${port}${prefix}`);
   console.log("Za kraj pritisnite Ctrl+C.\n");

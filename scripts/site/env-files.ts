@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import type { EnquiryServiceConfig } from "../../src/site";
+import { projectFolder } from "../system/paths";
 
 /** Environment variables with the EmailJS keys; all of them are public identifiers. */
 export const serviceKeyNames = [
@@ -10,30 +11,38 @@ export const serviceKeyNames = [
   "GATSBY_EMAILJS_TEMPLATE_ID",
 ] as const;
 
+/** Environment variables, and those that .env files set, by name. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-/** Return the texts of the .env files that Gatsby reads, the one that takes precedence first. */
-export function readEnvFiles(root: string, mode: "development" | "production"): string[] {
-  return [`.env.${mode}`, ".env"]
-    .map((name) => path.join(root, name))
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, "utf8"));
+/** Return what the text of an .env file sets, without its empty lines. */
+function parseEnvFile(text: string): [string, string | undefined][] {
+  // parseEnv supports neither the byte order mark that Notepad writes nor all line ends.
+  const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  return Object.entries(parseEnv(lines)).filter(([, value]) => value);
 }
 
-/** Return a variable's value from the first file in which it is not empty. */
-export function findValue(envFiles: readonly string[], name: string): string | undefined {
-  return envFiles
-    .map((text) => {
-      // parseEnv supports neither the byte order mark that Notepad writes nor all line ends.
-      const lines = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-      return parseEnv(lines)[name];
-    })
-    .find(Boolean);
+/**
+ * Add what .env files set to the environment, which takes precedence over them, as in Gatsby.
+ * @param texts of the files; the last one takes precedence
+ */
+export const mergeEnv = (env: Env, texts: readonly string[]): Env => ({
+  ...Object.fromEntries(texts.flatMap(parseEnvFile)),
+  ...env,
+});
+
+/** Return the environment and the .env files that Gatsby reads. */
+export function readEnv(mode: "development" | "production"): Env {
+  const files = [".env", `.env.${mode}`].map((name) => path.join(projectFolder, name));
+  const present = files.filter((file) => existsSync(file));
+  return mergeEnv(
+    process.env,
+    present.map((file) => readFileSync(file, "utf8")),
+  );
 }
 
-/** Return the mail provider's account; the environment takes precedence over the files, as in Gatsby. */
-export function readEnquiryService(env: Env, envFiles: readonly string[]): EnquiryServiceConfig {
-  const value = (name: string) => env[name] ?? findValue(envFiles, name) ?? "";
+/** Return the mail provider's account. */
+export function readEnquiryService(env: Env): EnquiryServiceConfig {
+  const value = (name: string) => env[name] ?? "";
   const [publicKey, serviceId, templateId] = serviceKeyNames;
   return {
     publicKey: value(publicKey),
@@ -44,8 +53,8 @@ export function readEnquiryService(env: Env, envFiles: readonly string[]): Enqui
 }
 
 /** Return whether all keys of the mail provider are set: with fewer the form sends nothing. */
-export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
-  const { publicKey, serviceId, templateId } = readEnquiryService(env, envFiles);
+export function hasServiceKeys(env: Env): boolean {
+  const { publicKey, serviceId, templateId } = readEnquiryService(env);
   return [publicKey, serviceId, templateId].every(Boolean);
 }
 
@@ -53,8 +62,8 @@ export function hasServiceKeys(env: Env, envFiles: readonly string[]): boolean {
  * Return the settings with which enquiries go to the local mailbox instead of the mail provider; none when the keys of
  * the provider are set.
  */
-export function getMailboxEnv(env: Env, envFiles: readonly string[]): Record<string, string> {
-  if (hasServiceKeys(env, envFiles)) return {};
+export function getMailboxEnv(env: Env): Record<string, string> {
+  if (hasServiceKeys(env)) return {};
   const keys = Object.fromEntries(serviceKeyNames.map((name) => [name, "lokalni"]));
   return { ...keys, GATSBY_EMAILJS_HOST: "/" };
 }

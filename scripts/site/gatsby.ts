@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { gatsbyCacheFolder, projectFolder, publicPath } from "../system/paths";
+import { gatsbyCacheFolder, publicPath } from "../system/paths";
 import { runNode } from "../system/process";
 import { UserError } from "../system/user-error";
-import { type Env, readEnvFiles } from "./env-files";
+import { type Env, readEnv } from "./env-files";
 import { getBuildEnv } from "./site-url";
 
 // Makes Gatsby print plain lines, without cursor movements, into a log or in CI.
@@ -29,7 +29,7 @@ export async function runGatsby(args: string[], env: Env): Promise<number> {
   return runNode("node_modules/gatsby/cli.js", args, {
     env: {
       ...plainOutput,
-      ...getBuildEnv(process.env, readEnvFiles(projectFolder, "production")),
+      ...getBuildEnv(readEnv("production")),
       ...env,
       GATSBY_TELEMETRY_DISABLED: "1",
     },

@@ -39,15 +39,11 @@ export async function assertValidContent(): Promise<Problem[]> {
 }
 
 /** Return what to look at before the site is published: the warnings of the check, and missing settings. */
-export function getPublishingWarnings(
-  problems: readonly Problem[],
-  env: Env,
-  envFiles: readonly string[],
-): string[] {
+export function getPublishingWarnings(problems: readonly Problem[], env: Env): string[] {
   const messages = [
-    ...(hasServiceKeys(env, envFiles) ? [] : [missingKeys]),
-    ...(isExampleUrl(readSiteUrl(env, envFiles)) ? [exampleSite] : []),
-    ...(readRepository(env, envFiles) ? [] : [missingRepository]),
+    ...(hasServiceKeys(env) ? [] : [missingKeys]),
+    ...(isExampleUrl(readSiteUrl(env)) ? [exampleSite] : []),
+    ...(readRepository(env) ? [] : [missingRepository]),
   ];
   const settings = messages.map((message) =>
     formatMessage({ ...message, severity: "warning" }, ".env.production"),

@@ -52,7 +52,7 @@ export function getTestSiteSettings(
   env: Env = process.env,
 ): Record<string, string> {
   const none = { PATH_PREFIX: "", SITE_URL: "", EDITOR_REPOSITORY: "", GITHUB_REPOSITORY: "" };
-  if (site === "fixture") return { ...getMailboxEnv({}, []), ...none };
+  if (site === "fixture") return { ...getMailboxEnv({}), ...none };
   return Object.fromEntries(settingNames.map((name) => [name, env[name] || ""]));
 }
 

@@ -14,7 +14,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { toSarajevoTime } from "../domain/dates";
-import type { DraftMessage, FocusMessage, PageMessage } from "../rendering/draft-message";
+import type { DraftMessage, ScrollMessage, PageMessage } from "../rendering/draft-message";
 import { Shell, type WrapPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
@@ -129,9 +129,9 @@ function getTimeOn(date: string): Date {
   return toSarajevoTime(now).date === date ? now : new Date(`${date}T11:00Z`);
 }
 
-function receive({ data, origin, source }: MessageEvent<DraftMessage | FocusMessage>): void {
+function receive({ data, origin, source }: MessageEvent<DraftMessage | ScrollMessage>): void {
   if (origin !== window.origin || source !== window.top) return;
-  if (data?.kind === "focus") {
+  if (data?.kind === "scroll") {
     pendingText = data.text;
     scrollToPendingText();
   }

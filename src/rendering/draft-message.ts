@@ -15,9 +15,9 @@ export interface DraftMessage {
   readonly section?: string;
 }
 
-/** From the editor: the text in the focused field. */
-export interface FocusMessage {
-  readonly kind: "focus";
+/** From the editor: the text to scroll to. */
+export interface ScrollMessage {
+  readonly kind: "scroll";
   readonly text: string;
 }
 

@@ -69,8 +69,5 @@ it("reports no consequences of a file that cannot be read", () => {
     "gallery/photos.yml": "photos: [",
     "program/premises.md": "---\na: [\n---\n",
   });
-  expect(problems.map(({ file }) => file)).toEqual([
-    "gallery/photos.yml",
-    "program/premises.md",
-  ]);
+  expect(problems.map(({ file }) => file)).toEqual(["gallery/photos.yml", "program/premises.md"]);
 });

@@ -1,3 +1,4 @@
+import { mergeEnv } from "../../../scripts/site/env-files";
 import { getPublishingWarnings } from "../../../scripts/site/report";
 import { exampleUrl, readPathPrefix, readSiteUrl } from "../../../scripts/site/site-url";
 import { UserError } from "../../../scripts/system/user-error";
@@ -11,20 +12,27 @@ test.each([
   [" /sanjalica/ ", "/sanjalica"],
   ["/a/b", "/a/b"],
 ])("PATH_PREFIX=%s means %j", (text, prefix) => {
-  expect(readPathPrefix({ PATH_PREFIX: text }, [])).toBe(prefix);
-  expect(readPathPrefix({}, [`PATH_PREFIX=${text ?? ""}`])).toBe(prefix);
+  expect(readPathPrefix({ PATH_PREFIX: text })).toBe(prefix);
 });
 
 test.each(["https://a.example/b", "/a b", "/../a", "/a?b"])("PATH_PREFIX=%s is refused", (text) => {
-  expect(() => readPathPrefix({ PATH_PREFIX: text }, [])).toThrow(UserError);
+  expect(() => readPathPrefix({ PATH_PREFIX: text })).toThrow(UserError);
 });
 
 test.each([
   ["the environment", { SITE_URL: "https://www.sanjalica.ba/" }, ["SITE_URL=https://other.ba\n"]],
-  ["a file", {}, ["A=b\n", "# SITE_URL=x\nexport SITE_URL = 'https://www.sanjalica.ba' # da\n"]],
+  [
+    "the last file",
+    {},
+    [
+      "SITE_URL=https://other.ba",
+      "# SITE_URL=x\nexport SITE_URL = 'https://www.sanjalica.ba' # da\n",
+    ],
+  ],
+  ["the file that has it", {}, ["SITE_URL=https://www.sanjalica.ba", "SITE_URL=\nA=b\n"]],
   ["a file of Windows", {}, ["\uFEFFSITE_URL=https://www.sanjalica.ba\r\nA=b\r\n"]],
 ])("takes the address from %s", (_where, env, files) => {
-  expect(readSiteUrl(env, files)).toBe("https://www.sanjalica.ba");
+  expect(readSiteUrl(mergeEnv(env, files))).toBe("https://www.sanjalica.ba");
 });
 
 test.each([
@@ -32,7 +40,7 @@ test.each([
   ["it is set to nothing, as in tests", { SITE_URL: "" }, ["SITE_URL=https://www.sanjalica.ba"]],
   ["the line of the file is empty", {}, ["SITE_URL=\nA=b\n"]],
 ])("is the example domain when %s", (_when, env, files) => {
-  expect(readSiteUrl(env, files)).toBe(exampleUrl);
+  expect(readSiteUrl(mergeEnv(env, files))).toBe(exampleUrl);
 });
 
 test.each([
@@ -41,7 +49,7 @@ test.each([
   "https://ime.github.io/sanjalica",
   "https://a.ba/?x",
 ])("refuses %s", (url) => {
-  expect(() => readSiteUrl({ SITE_URL: url }, [])).toThrow("SITE_URL");
+  expect(() => readSiteUrl({ SITE_URL: url })).toThrow("SITE_URL");
 });
 
 test("the settings of the content of the centre are those of the environment", () => {
@@ -71,7 +79,7 @@ test.each([
   ],
   ["everything without settings", {}, [], ["Nisu upisani podaci", "Nije upisana", "Nije upisan "]],
 ])("warns before publishing of %s", (_what, env, lines, warnings) => {
-  expect(getPublishingWarnings([], env, [lines.join("\n")])).toEqual(
+  expect(getPublishingWarnings([], mergeEnv(env, [lines.join("\n")]))).toEqual(
     warnings.map((words) => expect.stringContaining(`UPOZORENJE: ${words}`)),
   );
 });

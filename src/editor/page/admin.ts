@@ -1,7 +1,7 @@
 // The script of the page /admin: all our changes to Sveltia CMS, in order, and its start.
 import "./before-start";
 import CMS from "@sveltia/cms";
-import { FocusPoint } from "../fields/focus-point";
+import { FocalPointField } from "../fields/focal-point";
 import { LinkChoice } from "../fields/link-choice";
 import { keepFormOpenOnEscape, MarkdownField } from "../fields/markdown-field";
 import { markdownFormat, yamlFormat } from "../format/content-format";
@@ -39,7 +39,7 @@ await ensureDatabase(`${name}:${repo}`);
 // Forms, whose fields `form-fields.ts` and `config.ts` name.
 CMS.registerFieldType("markdown-field", MarkdownField);
 CMS.registerFieldType("link-choice", LinkChoice);
-CMS.registerFieldType("focus-point", FocusPoint);
+CMS.registerFieldType("focal-point", FocalPointField);
 CMS.registerEventListener(moveAddedPhotos);
 keepFormOpenOnEscape();
 listenForGoToField();

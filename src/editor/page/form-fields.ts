@@ -59,7 +59,7 @@ function createField(name: string, field: ContentField): Field {
   };
   switch (field.kind) {
     case "point":
-      return { ...base, widget: "focus-point" } as Field;
+      return { ...base, widget: "focal-point" } as Field;
     case "group":
     case "selection": {
       const fields = createFormFields(field);

@@ -1,7 +1,7 @@
 import { getCollection, noticeType } from "../../content/collections";
 import type { Fields } from "../../content/values";
 import { toSarajevoTime } from "../../domain/dates";
-import type { DraftMessage, FocusMessage, PageMessage } from "../../rendering/draft-message";
+import type { DraftMessage, ScrollMessage, PageMessage } from "../../rendering/draft-message";
 import { renderContent } from "../../rendering/render-content";
 import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
@@ -139,7 +139,7 @@ export class DraftFrame {
     });
   }
 
-  private post(message: DraftMessage | FocusMessage): void {
+  private post(message: DraftMessage | ScrollMessage): void {
     if (this.isReady) this.frame?.contentWindow?.postMessage(message, window.origin);
   }
 
@@ -166,6 +166,6 @@ export class DraftFrame {
   };
 
   private scrollToText(text: string): void {
-    if (text) this.post({ kind: "focus", text });
+    if (text) this.post({ kind: "scroll", text });
   }
 }

@@ -35,7 +35,7 @@ function showPhoto(image: HTMLImageElement, props: CustomFieldControlProps): voi
 }
 
 /** Render the field for the point of a photo that is never cropped: staff drag it, or move it by sliders. */
-export function FocusPoint(props: CustomFieldControlProps) {
+export function FocalPointField(props: CustomFieldControlProps) {
   const { value, onChange, forID } = props;
   // In % of the photo's width and height.
   const { x = 50, y = 50 } = (isFields(value) ? value : {}) as { x?: number; y?: number };
@@ -49,8 +49,8 @@ export function FocusPoint(props: CustomFieldControlProps) {
     move(event);
   };
   return (
-    <fieldset className="focus-point" aria-labelledby={`${forID}-label`}>
-      <div className="focus-photo" onPointerDown={start} onPointerMove={move}>
+    <fieldset className="focal-point" aria-labelledby={`${forID}-label`}>
+      <div className="focal-photo" onPointerDown={start} onPointerMove={move}>
         <img alt="" draggable={false} ref={(image) => image && showPhoto(image, props)} />
         <span style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
