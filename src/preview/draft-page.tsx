@@ -14,7 +14,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { toSarajevoTime } from "../domain/dates";
-import type { DraftMessage, ScrollMessage, PageMessage } from "../rendering/draft-message";
+import type { DraftMessage, PageMessage, ScrollMessage } from "../rendering/draft-message";
 import { Shell, type WrapPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";

@@ -18,14 +18,14 @@ const patches: readonly Patch[] = [
     // $2, $3: the lists of entries and assets; $4: the writing function; $5: the backend; $6: loads remote changes.
     purpose: "send every write through the gate",
     pattern:
-      /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.*?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.*?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
+      /(([\w$]+)\.current=\[\.\.\.\2\.current\.filter\(.{0,60}\];let .{0,250},([\w$]+)\.current=\[\.\.\.\3\.current\.filter\(.{0,60}\]\},[\w$]+=)(async\(\{changes:.{0,300}?=([\w$]+)\.current;try\{await ([\w$]+)\(\)\}.{0,1500}?\{commit:[\w$]+,savedEntries:[\w$]+,savedAssets:[\w$]+\}\}\)\})/gs,
     replacement: `$1(${hook("setLoadedReader")}(()=>({entries:$2.current,assets:$3.current,backend:$5.current})),${hook("installGate")}($6,$4))`,
   },
   {
     // $2: creates an error of the form; $3: the form's state; $4: the entry as it would be saved.
     purpose: "show a failed save beside its fields, not only in a dialog",
     pattern:
-      /(throw ([\w$]+)\(\{draft:([\w$]+)\}\),Error\(`validation_failed`\).*?\{savingEntry:([\w$]+),.*?)catch\(([\w$]+)\)\{throw console\.error\(\5\.cause\?\?\5\),Error\(`saving_failed`,\{cause:\5\.cause\?\?\5\}\)\}/gs,
+      /(throw ([\w$]+)\(\{draft:([\w$]+)\}\),Error\(`validation_failed`\).{0,1500}?\{savingEntry:([\w$]+),.{0,1500}?)catch\(([\w$]+)\)\{throw console\.error\(\5\.cause\?\?\5\),Error\(`saving_failed`,\{cause:\5\.cause\?\?\5\}\)\}/gs,
     replacement: `$1catch(refusal){if(${hook("showInForm")}(refusal,$3,$4.locales._default.content))throw $2({draft:$3}),Error("validation_failed");throw Error("saving_failed",{cause:refusal.cause??refusal})}`,
   },
   {
@@ -47,7 +47,7 @@ const patches: readonly Patch[] = [
     // sign-in to a folder it makes none.
     purpose: "ask again before a draft backup is deleted",
     pattern:
-      /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.*?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.*?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
+      /([\w$]+)\.cmsConfigVersion===[\w$]+\.current\?\1:\(await [\w$]+\([\w$]+,[\w$]+\),null\)(.{0,3000}?\.current=\{show:!0,timestamp:[\w$]+,resolve:[\w$]+\};let [\w$]+=await )([\w$]+)(;.{0,1000}?if\([\w$]+)&&![\w$]+(\)\{let\{databaseName:[^;]*;if\([\w$]+\)\{[\w$]+=new [\w$]+\([\w$]+,`draft-backups`)/gs,
     replacement: `$1$2${hook("confirmRestoreChoice")}($3)$4$5`,
   },
 
@@ -66,7 +66,7 @@ const patches: readonly Patch[] = [
   {
     // In Bosnian, Chromium writes “2026 M11 25”. In this locale it knows the months, whose names are the same.
     purpose: "use one language in all browsers",
-    pattern: /=\{ar:\(\)=>.*?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
+    pattern: /=\{ar:\(\)=>.{0,4000}?\},([\w$]+)=`en-US`,([\w$]+)=`ar,[^`]*`\.split\(`,`\)/g,
     replacement: "={},$1=`sr-Latn-BA`,$2=[`sr-Latn-BA`]",
   },
   {

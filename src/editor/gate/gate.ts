@@ -1,7 +1,13 @@
 import type { ContentFiles } from "../../check/content-file";
 import { isError, type Problem } from "../../check/problem";
 import { showMessage } from "../base/dialogs";
-import { getLoadedFiles, getLoadedTexts, listChangedFiles, rememberText } from "../model/loaded";
+import {
+  getLoaded,
+  getLoadedFiles,
+  getLoadedTexts,
+  listChangedFiles,
+  rememberText,
+} from "../model/loaded";
 import { getEntryPath } from "../sveltia/entries";
 import type { Change, WriteRequest, Written } from "../sveltia/types";
 import { applyChanges, findCausedProblems } from "./caused-problems";
@@ -25,13 +31,24 @@ export function onWritten(listener: WrittenListener): void {
   writtenListeners.push(listener);
 }
 
-let writeThroughGate: Write;
+let writeThroughGate: Write | undefined;
 
 /**
- * Write changes that no form has asked for, through the gate, which Sveltia CMS installs before it renders anything.
+ * Return the function that writes through the gate, which Sveltia CMS installs when it is imported.
+ * @throws Error if its patched code has not passed on what the gate needs
+ */
+export function requireGate(): Write {
+  const { entries, assets } = getLoaded();
+  if (!writeThroughGate || ![entries, assets].every(Array.isArray))
+    throw new Error("Sveltia CMS would write past the gate: see bundle/patches.ts.");
+  return writeThroughGate;
+}
+
+/**
+ * Write changes that no form has asked for, through the gate.
  * @throws Refusal
  */
-export const writeWithoutForm: Write = (request) => writeThroughGate(request);
+export const writeWithoutForm: Write = (request) => requireGate()(request);
 
 async function checkChanges(changes: readonly Change[], files: ContentFiles): Promise<Problem[]> {
   const caused = findCausedProblems(files, await applyChanges(files, changes));
@@ -62,6 +79,8 @@ async function showUnlessInForm(error: unknown): Promise<void> {
  * @returns a function that writes through the gate, or throws a `Refusal`
  */
 export function installGate(loadRemoteChanges: () => Promise<unknown>, write: Write): Write {
+  if (![loadRemoteChanges, write].every((part) => typeof part === "function"))
+    throw new TypeError("A patch passes something other than functions to the gate.");
   writeThroughGate = async (request) => {
     const { changes } = request;
     const texts = getWrittenTexts(changes);

@@ -5,6 +5,7 @@ import { FocalPointField } from "../fields/focal-point";
 import { LinkChoice } from "../fields/link-choice";
 import { keepFormOpenOnEscape, MarkdownField } from "../fields/markdown-field";
 import { markdownFormat, yamlFormat } from "../format/content-format";
+import { requireGate } from "../gate/gate";
 import { watchOtherTabs } from "../gate/overwritten";
 import { moveAddedPhotos } from "../model/added-photos";
 import { showChosenVersions } from "../preview/earlier-version";
@@ -50,6 +51,7 @@ trackFocusedField();
 showChosenVersions();
 registerPreviews(config);
 
-// Remove the message of `bundle/editor-page.ts`.
+// Without the gate, the message of `bundle/editor-page.ts` stays.
+requireGate();
 document.querySelector("#nc-root")?.replaceChildren();
 CMS.init({ config });

@@ -1,7 +1,7 @@
 import { getCollection, noticeType } from "../../content/collections";
 import type { Fields } from "../../content/values";
 import { toSarajevoTime } from "../../domain/dates";
-import type { DraftMessage, ScrollMessage, PageMessage } from "../../rendering/draft-message";
+import type { DraftMessage, PageMessage, ScrollMessage } from "../../rendering/draft-message";
 import { renderContent } from "../../rendering/render-content";
 import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";

@@ -231,3 +231,17 @@ it("does not blame a change of a list for an error that was in it, wherever that
   expect(await save(right, wrong, wrong)).toBeDefined();
   expect(await save(right, wrong.replaceAll("08", "09"))).toBeDefined();
 });
+
+test("the editor does not start without the gate, or without what the gate needs", async () => {
+  await jest.isolateModulesAsync(async () => {
+    const fresh = await import("../../../../src/editor/gate/gate");
+    const { setLoadedReader: setReader } = await import("../../../../src/editor/model/loaded");
+    expect(fresh.requireGate).toThrow("past the gate");
+    const notFunction = undefined as unknown as () => Promise<unknown>;
+    expect(() => fresh.installGate(notFunction, written)).toThrow(TypeError);
+    fresh.installGate(async () => {}, written);
+    expect(fresh.requireGate()).toEqual(expect.any(Function));
+    setReader(() => ({ entries: undefined, assets: [] }) as unknown as Loaded);
+    expect(fresh.requireGate).toThrow("past the gate");
+  });
+});
