@@ -10,6 +10,9 @@ import type { Fields } from "../../content/values";
 import { toSarajevoTime } from "../../domain/dates";
 import { type ContentNode, photoType, renderContent } from "../../rendering/render-content";
 
+/** The build day in Sarajevo, read once: a build across midnight must not disagree with itself. */
+export const buildDay = toSarajevoTime(new Date()).date;
+
 type Args = SourceNodesArgs | CreateNodeArgs;
 
 /**
@@ -59,7 +62,7 @@ async function createContentNodes(args: Args): Promise<void> {
       ),
     ),
     basePath,
-    date: toSarajevoTime(new Date()).date,
+    date: buildDay,
   });
   for (const node of nodes) {
     const source = node.type === photoType ? getPhotoListFile(getFolder(node.file)) : node.file;

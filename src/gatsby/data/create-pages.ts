@@ -2,32 +2,28 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { addedPageType } from "../../content/collections";
 import { toSky } from "../../content/schemas/pages";
-import { toSarajevoTime } from "../../domain/dates";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
 import { photoType } from "../../rendering/render-content";
 import { galleryPageSize, type PageContext, pages, routes, type Sky } from "../../site";
+import { buildDay } from "./create-nodes";
 
 /** Create the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
 export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType, reporter }) => {
-  const builtOn = toSarajevoTime(new Date()).date;
   const create = (template: string, route: string, sky: Sky, variables?: object) => {
     const component = path.resolve(`src/templates/${template}.tsx`);
-    const shared: PageContext = { route, sky, builtOn };
+    const shared: PageContext = { route, sky, builtOn: buildDay };
     actions.createPage({ path: route, component, context: { ...shared, ...variables } });
   };
-  const photos = getNodesByType(photoType).filter(({ set }) => set === "gallery");
   for (const { type, file, route, sky } of pages) {
-    const template = path.parse(file).name;
-    if (getNodesByType(type).length === 0) {
+    if (getNodesByType(type).length === 0)
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
-    } else if (route === routes.gallery) {
+    else if (route !== routes.gallery) create(path.parse(file).name, route, sky);
+    else {
+      const photos = getNodesByType(photoType).filter(({ set }) => set === "gallery");
       for (const start of getGalleryPageStarts(photos.length))
-        create(template, getGalleryRoute(start), sky, { skip: start - 1, limit: galleryPageSize });
-    } else {
-      create(template, route, sky);
+        create("gallery", getGalleryRoute(start), sky, { skip: start - 1, limit: galleryPageSize });
     }
   }
-  for (const { route, sky } of getNodesByType(addedPageType)) {
+  for (const { route, sky } of getNodesByType(addedPageType))
     create("added-page", String(route), toSky(sky));
-  }
 };
