@@ -109,7 +109,7 @@ export default {
   allowed: [
     ...allowedImports,
     {
-      from: { path: "^src/before-hydration/" },
+      from: { path: "^src/inline-script/" },
       to: { path: "^src/(domain/|enquiry/enquiry\\.ts$)" },
     },
     { from: { path: "^src/gatsby/" }, to: { path: "^src/editor/(bundle/|published-files)" } },

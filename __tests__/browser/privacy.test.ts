@@ -20,7 +20,7 @@ const stored = (page: Page) =>
 
 /**
  * The names of the two font files, which tell on the next page that they are cached
- * (src/before-hydration/fonts.ts). They are the same for every visitor.
+ * (src/inline-script/fonts.ts). They are the same for every visitor.
  */
 const local = {
   fonts: expect.stringMatching(/^\/static\/figtree-[\w-]+\.woff2\/static\/platypi-[\w-]+\.woff2$/),

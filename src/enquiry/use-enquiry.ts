@@ -42,7 +42,7 @@ function restoreDraft(form: HTMLFormElement | null): void {
 
 /**
  * Manage the state of the enquiry form, with one submission at a time. The fields are uncontrolled; they are restored
- * from the draft, which `before-hydration/form.ts` saves.
+ * from the draft, which `inline-script/form.ts` saves.
  * @param onResult called with the result of each submission
  */
 export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: SendResult) => void) {

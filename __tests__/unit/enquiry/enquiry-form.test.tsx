@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { saveEnquiryDraft } from "../../../src/before-hydration/form";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
 import { emptyEnquiry, type FieldName, fieldNames, readDraft } from "../../../src/enquiry/enquiry";
 import { sendTimeoutMs } from "../../../src/enquiry/send-enquiry";
 import { askBeforeResendMs } from "../../../src/enquiry/use-enquiry";
+import { saveEnquiryDraft } from "../../../src/inline-script/form";
 import { showToast } from "../../../src/ui/toast/toast";
 import { renderInSite, site } from "../support/render-in-site";
 import { account, createResponse, fetchMock, installFetch } from "./fake-service";

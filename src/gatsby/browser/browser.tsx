@@ -49,7 +49,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   setTimeout(() => toSarajevoTime(new Date()));
   // The development server has no inline script.
   if (process.env.NODE_ENV === "development") {
-    import("../../before-hydration/start-page").then(({ startPage }) => startPage());
+    import("../../inline-script/start-page").then(({ startPage }) => startPage());
   }
   // In the editor's preview. Gatsby waits for it before it hydrates the page.
   if (window.parent !== window) {

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { addToHead } from "../../before-hydration/dom";
+import { addToHead } from "../../inline-script/dom";
 import { isPagePath, stripPathPrefix } from "../../ui/links";
 
 // Parts of Gatsby's router and loader, which Gatsby does not type.

@@ -69,7 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   // The same in scripts and HTML; development keeps readable names.
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config);
   if (stage === "build-javascript") {
-    config.entry["inline-script"] = path.resolve("src/before-hydration/inline-script.ts");
+    config.entry["inline-script"] = path.resolve("src/inline-script/inline-script.ts");
     config.output.hashDigestLength = hashDigestLength;
   }
   actions.replaceWebpackConfig(config);

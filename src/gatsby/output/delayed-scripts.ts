@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { DelayedFiles } from "../../before-hydration/load-delayed-scripts";
 import { delayedFilesId } from "../../domain/element-ids";
 import { formatScriptJson } from "../../domain/html";
+import type { DelayedFiles } from "../../inline-script/load-delayed-scripts";
 import { routes } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { publicFolder } from "./page-files";
@@ -67,7 +67,7 @@ export function createFileLister(
 }
 
 /**
- * Read the script that is inlined into the head of every page (`src/before-hydration`).
+ * Read the script that is inlined into the head of every page (`src/inline-script`).
  * @throws Error if webpack has not built exactly one file, or if the file contains `</script`
  */
 export function readInlineScript(chunkFiles: ChunkFiles): string {

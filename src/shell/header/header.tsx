@@ -74,7 +74,7 @@ const markAncestor: GatsbyLinkProps<unknown>["getProps"] = ({ href, location }) 
 
 /**
  * Render the mobile menu, a modal dialog, which browsers open and close even before hydration. For older browsers, and
- * for taps outside the buttons, see `src/before-hydration/dialogs.ts`.
+ * for taps outside the buttons, see `src/inline-script/dialogs.ts`.
  */
 function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { handleDialogClicks } from "../../../src/before-hydration/dialogs";
+import { handleDialogClicks } from "../../../src/inline-script/dialogs";
 
 const find = <Kind extends HTMLElement>(selector: string) => {
   const element = document.querySelector<Kind>(selector);

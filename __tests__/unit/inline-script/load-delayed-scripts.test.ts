@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadDelayedScripts } from "../../../src/before-hydration/load-delayed-scripts";
+import { loadDelayedScripts } from "../../../src/inline-script/load-delayed-scripts";
 
 const files = {
   pagePath: "/program",
