@@ -41,6 +41,15 @@ interface SitePage extends Omit<PageContext, "builtOn"> {
   readonly file: string;
 }
 
+/** Other GraphQL types that code names. */
+export const contentTypes = {
+  addedPage: "AddedPage",
+  notice: "Notice",
+  pageSection: "PageSection",
+  photo: "Photo",
+  programSection: "ProgramSection",
+} as const;
+
 /** Account data for the mail provider, EmailJS; empty if the site was built without it. */
 export interface EnquiryServiceConfig {
   readonly publicKey: string;

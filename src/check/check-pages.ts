@@ -1,4 +1,4 @@
-import { getCollection, isAddedPage, isSection, pageSectionType } from "../content/collections";
+import { getCollection, isAddedPage, isSection } from "../content/collections";
 import { getFileName, getFolder } from "../content/paths";
 import {
   getAddedPageRoute,
@@ -9,6 +9,7 @@ import {
   toFreeName,
 } from "../content/slugs";
 import { findDuplicates } from "../domain/group-by";
+import { contentTypes } from "../site";
 import { type ContentFile, toFieldProblem } from "./content-file";
 import { getHostRoute, getPhotoSelection, getSectionFragment } from "./link-targets";
 import { type Message, type Problem, toFileProblem } from "./problem";
@@ -27,7 +28,7 @@ export function checkPages(files: readonly string[]): Problem[] {
   });
   const addedRoutes = added.map(getAddedPageRoute);
   const orphaned = files
-    .filter((file) => getCollection(file)?.type === pageSectionType)
+    .filter((file) => getCollection(file)?.type === contentTypes.pageSection)
     .filter((file) => !addedRoutes.includes(getSectionRoute(file)))
     .map((file) =>
       toFileProblem(file, {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { elementIds } from "../domain/element-ids";
 import { getLastDay } from "../domain/opening-hours";
-import { linkablePages, pages, routes } from "../site";
+import { contentTypes, linkablePages, pages, routes } from "../site";
 import { describeField, hasKind } from "./describe-field";
 import { isDownload } from "./downloads";
 import { getFolder } from "./paths";
@@ -59,13 +59,6 @@ export interface Collection {
 /** The type of a list of photos. Each of its entries becomes a node of the type `Photo`. */
 export const photoListType = "PhotoList";
 
-export const addedPageType = "AddedPage";
-export const noticeType = "Notice";
-
-/** The types of sections: on the programme page, and on pages that staff have added. */
-const programSectionType = "ProgramSection";
-export const pageSectionType = "PageSection";
-
 type PageType = (typeof pages)[number]["type"];
 
 /** The fields of each page, and what its body is if not an introduction. */
@@ -100,7 +93,7 @@ export const collections: readonly Collection[] = [
     ...pageKinds[type],
   })),
   {
-    type: addedPageType,
+    type: contentTypes.addedPage,
     glob: "pages/*.md",
     schema: addedPage,
     getPageUrl: getAddedPageRoute,
@@ -121,7 +114,7 @@ export const collections: readonly Collection[] = [
     sortField: "order",
   },
   {
-    type: noticeType,
+    type: contentTypes.notice,
     glob: "notices/*.md",
     schema: notice,
     getPageUrl: () => routes.home,
@@ -134,13 +127,13 @@ export const collections: readonly Collection[] = [
   },
   {
     ...sections,
-    type: programSectionType,
+    type: contentTypes.programSection,
     glob: "program/*.md",
     menuFolder: { name: "program", label: "Dijelovi programa", singularLabel: "Dio programa" },
   },
   {
     ...sections,
-    type: pageSectionType,
+    type: contentTypes.pageSection,
     glob: "pages/*/*.md",
     menuFolder: {
       name: "dijelovi-stranica",
@@ -212,7 +205,7 @@ export function isContent(file: string): boolean {
   return getCollection(file) !== undefined || isContentPhoto(file) || isDownload(file);
 }
 
-export const isAddedPage = (file: string) => getCollection(file)?.type === addedPageType;
+export const isAddedPage = (file: string) => getCollection(file)?.type === contentTypes.addedPage;
 
 /** Return the pages that links may lead to: those of the site, then those that staff have added. */
 export const listLinkablePages = (files: Iterable<string>) => [
@@ -223,5 +216,5 @@ export const listLinkablePages = (files: Iterable<string>) => [
 /** Return whether a file is a section, of the programme page or of one that staff have added. */
 export function isSection(file: string): boolean {
   const type = getCollection(file)?.type;
-  return type === programSectionType || type === pageSectionType;
+  return type === contentTypes.programSection || type === contentTypes.pageSection;
 }

@@ -1,6 +1,6 @@
 import type { Fields } from "../content/values";
 import type { ContentNode } from "../rendering/render-content";
-import type { PageContext } from "../site";
+import { contentTypes, type PageContext } from "../site";
 
 /** A page of the gallery has a range of photos. */
 type QueryContext = PageContext & { readonly skip?: number; readonly limit?: number };
@@ -25,11 +25,11 @@ export function getQueryResults(
     nodes
       .filter((node) => node.type === type)
       .map(({ fields, html }): Fields => ({ ...fields, childMarkdownRemark: { html } }));
-  const photos = all("Photo").filter(({ set }) => set === "gallery");
-  /** The results of queries that filter nodes. Types are literals: their module would bring zod into the page. */
+  const photos = all(contentTypes.photo).filter(({ set }) => set === "gallery");
+  /** The results of queries that filter nodes. */
   const filtered: Fields = {
-    addedPage: all("AddedPage").find((page) => page.route === route) ?? null,
-    allPageSection: { nodes: all("PageSection").filter(({ page }) => page === route) },
+    addedPage: all(contentTypes.addedPage).find((page) => page.route === route) ?? null,
+    allPageSection: { nodes: all(contentTypes.pageSection).filter(({ page }) => page === route) },
     allPhoto: {
       pageInfo: { totalCount: photos.length },
       nodes: photos.slice(skip, skip + limit),

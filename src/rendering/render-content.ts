@@ -6,6 +6,7 @@ import { getPhotoListFile, mapPhotoSets, type PhotoSet } from "../content/photo-
 import { listedPhoto } from "../content/schemas/photos";
 import { type Centre, centre, type InterfaceTexts, interfaceTexts } from "../content/schemas/site";
 import type { Fields } from "../content/values";
+import { contentTypes } from "../site";
 import {
   type FieldContext,
   type PhotoResolver,
@@ -32,8 +33,6 @@ export interface ContentNode extends RenderedFile {
   readonly html?: string;
 }
 
-export const photoType = "Photo";
-
 /** Return the facts of the centre, whatever is missing in its files. */
 function readFacts(files: ContentInput["files"], context: FieldContext): CentreFacts {
   // Rendered fields have the types of their schema.
@@ -50,7 +49,7 @@ function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: Fiel
   return entriesWithPhoto.map((entry, index): ContentNode => {
     const fields = renderGroup(describeGroup(listedPhoto), entry, { ...context, file });
     return {
-      type: photoType,
+      type: contentTypes.photo,
       file: resolvePhotoPath(entry.photo, file),
       fields: { ...fields, set, number: index + 1 },
     };

@@ -1,8 +1,9 @@
-import { getCollection, noticeType } from "../../content/collections";
+import { getCollection } from "../../content/collections";
 import type { Fields } from "../../content/values";
 import { toSarajevoTime } from "../../domain/dates";
 import type { DraftMessage, PageMessage, ScrollMessage } from "../../rendering/draft-message";
 import { renderContent } from "../../rendering/render-content";
+import { contentTypes } from "../../site";
 import { mergeAddedPhotos } from "../model/added-photos";
 import { getLoadedDownloads, getLoadedFields } from "../model/loaded";
 import type { PreviewProps } from "../sveltia/types";
@@ -124,7 +125,7 @@ export class DraftFrame {
   /** Return all content as the pages show it on a date, with the edited fields in `file`. */
   private render(file: string, fields: Fields, date: string) {
     const shown =
-      getCollection(file)?.type === noticeType ? withVisibleDates(fields, date) : fields;
+      getCollection(file)?.type === contentTypes.notice ? withVisibleDates(fields, date) : fields;
     return renderContent({
       files: new Map([...this.files, [file, shown]]),
       photoResolver: {

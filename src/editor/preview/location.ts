@@ -1,11 +1,11 @@
-import { addedPageType, getCollection, pageSectionType } from "../../content/collections";
+import { getCollection } from "../../content/collections";
 import { toSky } from "../../content/schemas/pages";
 import { toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { formatDate } from "../../domain/day-words";
 import { getAnnouncementStart } from "../../domain/opening-hours";
 import type { DraftMessage } from "../../rendering/draft-message";
-import { routes } from "../../site";
+import { contentTypes, routes } from "../../site";
 import { toContentPath } from "../model/loaded";
 
 /** The page that shows a file, and the section on it. */
@@ -48,8 +48,9 @@ export function findPreviewLocation(
   const [route = "", section] = (collection?.getPageUrl(file, fields) ?? routes.home).split("#");
   const part = section === undefined ? {} : { section };
   const type = collection?.type;
-  if (type !== addedPageType && type !== pageSectionType) return { route, ...part };
-  const sky = (type === addedPageType ? fields : files.get(`pages${route}.md`))?.sky;
+  if (type !== contentTypes.addedPage && type !== contentTypes.pageSection)
+    return { route, ...part };
+  const sky = (type === contentTypes.addedPage ? fields : files.get(`pages${route}.md`))?.sky;
   return { route: frameRouteForNewPages, added: { route, sky: toSky(sky) }, ...part };
 }
 

@@ -8,7 +8,8 @@ import { getFolder } from "../../content/paths";
 import { getPhotoListFile } from "../../content/photo-files";
 import type { Fields } from "../../content/values";
 import { toSarajevoTime } from "../../domain/dates";
-import { type ContentNode, photoType, renderContent } from "../../rendering/render-content";
+import { type ContentNode, renderContent } from "../../rendering/render-content";
+import { contentTypes } from "../../site";
 
 /** The build day in Sarajevo, read once: a build across midnight must not disagree with itself. */
 export const buildDay = toSarajevoTime(new Date()).date;
@@ -54,7 +55,7 @@ async function createContentNodes(args: Args): Promise<void> {
     files,
     photoResolver: {
       resolvePhoto: (path) => all.get(path)?.id,
-      resolveListedPhoto: ({ file }) => createId({ type: photoType, file }),
+      resolveListedPhoto: ({ file }) => createId({ type: contentTypes.photo, file }),
     },
     downloads: new Map(
       [...all].flatMap(([file, { size }]) =>
@@ -65,7 +66,8 @@ async function createContentNodes(args: Args): Promise<void> {
     date: buildDay,
   });
   for (const node of nodes) {
-    const source = node.type === photoType ? getPhotoListFile(getFolder(node.file)) : node.file;
+    const source =
+      node.type === contentTypes.photo ? getPhotoListFile(getFolder(node.file)) : node.file;
     const parent = getNode(all.get(source)?.id ?? "");
     if (!parent) throw new Error(`${source} is not a file in ${contentFolder}/.`);
     const child = {

@@ -1,10 +1,15 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { addedPageType } from "../../content/collections";
 import { toSky } from "../../content/schemas/pages";
 import { getGalleryPageStarts, getGalleryRoute } from "../../domain/gallery-pages";
-import { photoType } from "../../rendering/render-content";
-import { galleryPageSize, type PageContext, pages, routes, type Sky } from "../../site";
+import {
+  contentTypes,
+  galleryPageSize,
+  type PageContext,
+  pages,
+  routes,
+  type Sky,
+} from "../../site";
 import { buildDay } from "./create-nodes";
 
 /** Create the pages of `src/site.ts`, each of which requires its content file, and those of staff. */
@@ -19,11 +24,11 @@ export const createPages: GatsbyNode["createPages"] = ({ actions, getNodesByType
       reporter.panicOnBuild(`content/pages/${file} is missing or not valid.`);
     else if (route !== routes.gallery) create(path.parse(file).name, route, sky);
     else {
-      const photos = getNodesByType(photoType).filter(({ set }) => set === "gallery");
+      const photos = getNodesByType(contentTypes.photo).filter(({ set }) => set === "gallery");
       for (const start of getGalleryPageStarts(photos.length))
         create("gallery", getGalleryRoute(start), sky, { skip: start - 1, limit: galleryPageSize });
     }
   }
-  for (const { route, sky } of getNodesByType(addedPageType))
+  for (const { route, sky } of getNodesByType(contentTypes.addedPage))
     create("added-page", String(route), toSky(sky));
 };

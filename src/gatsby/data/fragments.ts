@@ -5,8 +5,7 @@ import type { z } from "zod";
 import { type Collection, isMarkdown, nodeCollections } from "../../content/collections";
 import { describeGroup } from "../../content/describe-field";
 import { listedPhoto } from "../../content/schemas/photos";
-import { photoType } from "../../rendering/render-content";
-import { photoVariants } from "../../site";
+import { contentTypes, photoVariants } from "../../site";
 import { toGraphqlObject } from "./graphql-fields";
 
 /** The generated file, beside the templates because Gatsby looks for fragments in `src`. Git ignores it. */
@@ -44,7 +43,7 @@ const formatCollectionFragment = ({ type, schema, glob }: Collection) =>
 function formatFragments(): string {
   const fragments = [
     photoFragment,
-    formatFragment("PhotoInGrid", photoType, listedPhoto, "number"),
+    formatFragment("PhotoInGrid", contentTypes.photo, listedPhoto, "number"),
     ...nodeCollections.map(formatCollectionFragment),
   ];
   const constants = fragments.map((fragment) => {

@@ -4,7 +4,7 @@ import {
   listDataFields,
   type ValueField,
 } from "../../content/describe-field";
-import { photoType } from "../../rendering/render-content";
+import { contentTypes } from "../../site";
 
 interface GraphqlValue {
   /** Their type: `String`, `[HomePageFacts!]`. */
@@ -25,7 +25,11 @@ const values: Partial<Readonly<Record<ValueField["kind"], GraphqlValue>>> = {
   integer: toScalar("Int"),
   order: toScalar("Int"),
   photo: { type: "File", selectionSet: " { ...PhotoFile }", isNodeReference: true },
-  galleryPhoto: { type: photoType, selectionSet: " { ...PhotoInGrid }", isNodeReference: true },
+  galleryPhoto: {
+    type: contentTypes.photo,
+    selectionSet: " { ...PhotoInGrid }",
+    isNodeReference: true,
+  },
 };
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -66,7 +70,7 @@ export function toGraphqlObject(
       ({ name, type, isOptional, isNodeReference }) =>
         `${name}: ${type}${isOptional ? "" : "!"}${isNodeReference ? " @link" : ""}`,
     ),
-    ...(isSelection ? [`selected: [${photoType}!]! @link`] : []),
+    ...(isSelection ? [`selected: [${contentTypes.photo}!]! @link`] : []),
     ...added,
   ];
   const selected = [

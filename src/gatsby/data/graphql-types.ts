@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type Collection, isMarkdown, nodeCollections } from "../../content/collections";
 import { describeGroup } from "../../content/describe-field";
 import { listedPhoto } from "../../content/schemas/photos";
-import { photoType } from "../../rendering/render-content";
+import { contentTypes } from "../../site";
 import { toGraphqlObject } from "./graphql-fields";
 
 /**
@@ -21,7 +21,10 @@ function formatNodeType(
   return toGraphqlObject(describeGroup(schema), type, { suffix, added }).definitions.join("\n\n");
 }
 
-const photoTypes = formatNodeType(photoType, listedPhoto, ["set: String!", "number: Int!"]);
+const photoTypes = formatNodeType(contentTypes.photo, listedPhoto, [
+  "set: String!",
+  "number: Int!",
+]);
 
 const siteTypes = `
 type Site implements Node { siteMetadata: SiteMetadata! }
