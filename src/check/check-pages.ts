@@ -1,6 +1,7 @@
 import { getCollection, isAddedPage, isSection } from "../content/collections";
 import { getFileName, getFolder } from "../content/paths";
 import {
+  getAddedPageFile,
   getAddedPageRoute,
   getSectionRoute,
   isReservedId,
@@ -20,7 +21,7 @@ export function checkPages(files: readonly string[]): Problem[] {
   const names = added.flatMap((file) => {
     const name = getAddedPageRoute(file).slice(1);
     if (slugPattern.test(name) && !isReservedName(name)) return [];
-    const free = toFreeName(name, (other) => files.includes(`pages/${other}.md`));
+    const free = toFreeName(name, (other) => files.includes(getAddedPageFile(other)));
     return toFileProblem(file, {
       what: `Naziv „${getFileName(file)}” ne može biti adresa stranice, ili je ta adresa zauzeta.`,
       fix: `Preimenujte datoteku: adresa stranice je njen naziv bez nastavka. Naziv smije imati samo mala slova bez kvačica, cifre i crtice. Primjer: ${free}.md`,

@@ -191,6 +191,10 @@ export function getCollection(relativePath: string): Collection | undefined {
   return collections[patterns.findIndex((pattern) => pattern.test(relativePath))];
 }
 
+/** Return the path of the only file with a schema. */
+export const getFileOf = (schema: z.ZodObject): string =>
+  collections.find((collection) => collection.schema === schema)?.glob ?? "";
+
 const photoFolders = collections
   .filter(({ schema }) => hasKind(describeField(schema), "photo"))
   .map(({ glob }) => getFolder(glob));

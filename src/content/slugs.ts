@@ -61,6 +61,9 @@ export const isReservedId = (id: string) => reservedIds.includes(id) || reserved
 /** Return the route of a page that staff have added: `pages/upis.md` → `/upis`. */
 export const getAddedPageRoute = (file: string): string => `/${getStem(file)}`;
 
+/** Return the file of a page that staff have added: `upis` → `pages/upis.md`. */
+export const getAddedPageFile = (name: string): string => `pages/${name}.md`;
+
 /** Return the route of the page that shows a section: `pages/upis/papiri.md` → `/upis`, `program/premises.md` → `/program`. */
 export function getSectionRoute(file: string): string {
   const [, page = "", section] = file.split("/");

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type CentreFacts, getFacts } from "../content/centre-facts";
-import { type Collection, getCollection, nodeCollections } from "../content/collections";
+import { type Collection, getCollection, getFileOf, nodeCollections } from "../content/collections";
 import { describeGroup } from "../content/describe-field";
 import { getPhotoListFile, mapPhotoSets, type PhotoSet } from "../content/photo-files";
 import { listedPhoto } from "../content/schemas/photos";
@@ -36,10 +36,10 @@ export interface ContentNode extends RenderedFile {
 /** Return the facts of the centre, whatever is missing in its files. */
 function readFacts(files: ContentInput["files"], context: FieldContext): CentreFacts {
   // Rendered fields have the types of their schema.
-  const read = (schema: z.ZodObject, file: string): unknown =>
-    renderGroup(describeGroup(schema), files.get(file), context);
-  const { hours } = read(interfaceTexts, "site/interface.yml") as InterfaceTexts;
-  return getFacts(read(centre, "site/centre.yml") as Centre, hours.range);
+  const read = (schema: z.ZodObject): unknown =>
+    renderGroup(describeGroup(schema), files.get(getFileOf(schema)), context);
+  const { hours } = read(interfaceTexts) as InterfaceTexts;
+  return getFacts(read(centre) as Centre, hours.range);
 }
 
 function renderPhotos(set: PhotoSet, files: ContentInput["files"], context: FieldContext) {

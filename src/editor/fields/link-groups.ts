@@ -1,5 +1,6 @@
-import { isSection, listLinkablePages } from "../../content/collections";
+import { getFileOf, isSection, listLinkablePages } from "../../content/collections";
 import { getDownloadPath } from "../../content/downloads";
+import { navigation } from "../../content/schemas/site";
 import { getSectionRoute, getSectionUrl } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 
@@ -15,7 +16,7 @@ interface LinkGroup {
 }
 
 function getMenuNames(files: ReadonlyMap<string, Fields>): ReadonlyMap<unknown, unknown> {
-  const { items } = files.get("site/navigation.yml") ?? {};
+  const { items } = files.get(getFileOf(navigation)) ?? {};
   return new Map(
     (Array.isArray(items) ? items : []).filter(isFields).map(({ to, label }) => [to, label]),
   );

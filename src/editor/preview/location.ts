@@ -1,6 +1,6 @@
 import { getCollection } from "../../content/collections";
 import { toSky } from "../../content/schemas/pages";
-import { toFreeName } from "../../content/slugs";
+import { getAddedPageFile, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { formatDate } from "../../domain/day-words";
 import { getAnnouncementStart } from "../../domain/opening-hours";
@@ -50,7 +50,9 @@ export function findPreviewLocation(
   const type = collection?.type;
   if (type !== contentTypes.addedPage && type !== contentTypes.pageSection)
     return { route, ...part };
-  const sky = (type === contentTypes.addedPage ? fields : files.get(`pages${route}.md`))?.sky;
+  const sky = (
+    type === contentTypes.addedPage ? fields : files.get(getAddedPageFile(route.slice(1)))
+  )?.sky;
   return { route: frameRouteForNewPages, added: { route, sky: toSky(sky) }, ...part };
 }
 
