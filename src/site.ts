@@ -97,12 +97,8 @@ export const announcementLeadDays = 30;
 /** Page transition: durations in ms, distance in px (specification, section 9). */
 export const transition = { enterMs: 500, exitMs: 300, risePx: 20 } as const;
 
-/** The curves of exit and entry where framer-motion moves pages, as cubic Béziers. */
-export const easeExit = [0.4, 0.3, 0.8, 0.8] as const;
-export const easeEnter = [0.45, 0, 0.25, 1] as const;
-
-/** Durations of toasts, in ms; the last two after the form is sent (specification, sections 8 and 9). */
-export const toastMs = { standard: 5000, success: 3000, failure: 3000 } as const;
+/** Duration in ms of toasts after the form is sent, which are all there are (specification, sections 8 and 9). */
+export const toastMs = 3000;
 
 /** The distance a toast is dragged to be dismissed, in % of its width (specification, section 9). */
 export const toastDragPercent = 80;

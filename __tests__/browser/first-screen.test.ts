@@ -1,4 +1,4 @@
-import { expect, open, resize, screens, test } from "./support/test";
+import { expect, open, resize, screens, test, waitForFonts } from "./support/test";
 
 const sizes = [
   [320, 640],
@@ -15,7 +15,7 @@ const sizes = [
 test("what parents look for is above the fold on every screen", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
-  await page.evaluate(() => window.fontsSettled);
+  await waitForFonts(page);
   const hero = page.locator("main section").first();
   const bar = page.getByRole("navigation", { name: "Kontakt" });
   const edges = async (part: typeof hero) => {

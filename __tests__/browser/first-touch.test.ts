@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { mockMailProvider } from "./support/states";
-import { expect, holdRequests, screens, test, waitForHydration, waitFrames } from "./support/test";
+import {
+  expect,
+  holdRequests,
+  screens,
+  test,
+  waitForFonts,
+  waitForHydration,
+  waitFrames,
+} from "./support/test";
 
 /**
  * Hold back all scripts, as on a phone with a very slow connection.
@@ -153,8 +161,8 @@ test("nothing moves when the scripts load and the status appears", async ({ page
   for (const path of ["/", "/program", "/gallery", "/contact"]) {
     const release = await holdScripts(page);
     await page.goto(path);
+    await waitForFonts(page);
     await page.evaluate(async () => {
-      await window.fontsSettled;
       // The sun's animation takes 10 ms here, which matters on a busy machine.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, open, test } from "./support/test";
+import { expect, holdRequests, open, test, waitForFonts } from "./support/test";
 
 /** Record the root's classes at each change: each causes a layout with other fonts. */
 const watchClasses = (page: Page) =>
@@ -14,7 +14,7 @@ const watchClasses = (page: Page) =>
 
 /** At which changes the fallback fonts were in use. */
 const fallbacks = async (page: Page) => {
-  await page.evaluate(() => window.fontsSettled);
+  await waitForFonts(page);
   const changes: string[] = await page.evaluate(() => Reflect.get(window, "changes"));
   return changes.map((classes) => classes.includes("fallback"));
 };
@@ -53,7 +53,7 @@ test("one font is used if the other fails to load", async ({ page }) => {
 test("the fonts wait a moment, but no longer, for a photo above the fold", async ({ page }) => {
   await holdRequests(page, /\.webp$/);
   await page.goto("/", { waitUntil: "commit" });
-  await page.evaluate(() => window.fontsSettled);
+  await waitForFonts(page);
   await expect(page.locator("html")).not.toHaveClass(/fallback/);
   const { painted, asked } = await times(page);
   expect(Math.min(...asked)).toBeGreaterThan(painted + 100);

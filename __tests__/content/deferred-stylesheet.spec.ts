@@ -1,4 +1,11 @@
-import { expect, holdRequests, pageTitles, screens, test } from "../browser/support/test";
+import {
+  expect,
+  holdRequests,
+  pageTitles,
+  screens,
+  test,
+  waitForFonts,
+} from "../browser/support/test";
 import { renderOffscreenContent } from "../support/axe";
 import { sitePrefix } from "../support/tested-site";
 
@@ -12,7 +19,7 @@ test("the deferred stylesheet changes nothing in a page that nobody has touched"
       await page.setViewportSize(screens[size]);
       const release = await holdRequests(page, /deferred\.\w+\.css/);
       await page.goto(sitePrefix + path);
-      await page.evaluate(() => window.fontsSettled);
+      await waitForFonts(page);
       await renderOffscreenContent(page);
       const look = () =>
         page.evaluate(() =>

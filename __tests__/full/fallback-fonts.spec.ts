@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { liberation } from "../browser/support/plain-fonts";
-import { holdRequests, pageTitles, screens, waitFrames } from "../browser/support/test";
+import {
+  holdRequests,
+  pageTitles,
+  screens,
+  waitForFonts,
+  waitFrames,
+} from "../browser/support/test";
 
 /**
  * The largest layout shift (CLS) allowed when the fonts load late; Google's “good” ends at 0.1
@@ -42,7 +48,7 @@ async function measureShift(page: Page, address: string): Promise<number> {
   await waitForPaint(page);
   await expect(page.locator("html")).toHaveClass(/fallback/);
   release();
-  await page.evaluate(() => window.fontsSettled);
+  await waitForFonts(page);
   await waitForPaint(page);
   await expect(page.locator("html")).not.toHaveClass(/fallback/);
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));

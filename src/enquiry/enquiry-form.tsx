@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { type EnquiryServiceConfig, messageRows, toastMs } from "../site";
+import { type EnquiryServiceConfig, messageRows } from "../site";
 import * as common from "../styles/common.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
 import { getButtonClass } from "../ui/button/button";
@@ -38,9 +38,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { texts, service, toastLabels, noScriptText, getContactLinks, onFeedbackResize } = props;
   const { form: formTexts } = texts;
   const announce = (result: SendResult) => {
-    const toast = createToast(result, texts);
-    const durationMs = toastMs[toast.kind];
-    showToast({ ...toast, durationMs }, toastLabels).catch(() => undefined);
+    showToast(createToast(result, texts), toastLabels).catch(() => undefined);
   };
   const { enquiry, state, handleInput, submit, formRef } = useEnquiry(service, announce);
   const isSending = state === "sending";

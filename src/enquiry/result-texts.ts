@@ -46,10 +46,7 @@ function getReason(result: Failure, texts: ResultTexts["failure"]): string {
 }
 
 /** Create the toast for the result of a submission (specification, sections 8 and 9). */
-export function createToast(
-  result: SendResult,
-  texts: ResultTexts,
-): Omit<ToastMessage, "durationMs"> {
+export function createToast(result: SendResult, texts: ResultTexts): ToastMessage {
   if (result.kind === "sent") return { kind: "success", title: texts.success };
   const { title, unansweredTitle } = texts.failure;
   return {

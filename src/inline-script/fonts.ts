@@ -2,13 +2,6 @@ import figtree from "../styles/fonts/figtree-bs.woff2";
 import platypi from "../styles/fonts/platypi-bs.woff2";
 import { addToHead, nextFrame, wait } from "./dom";
 
-declare global {
-  interface Window {
-    /** The result of `loadFonts`, for tests. */
-    fontsSettled?: Promise<unknown>;
-  }
-}
-
 /** Class on `<html>` that selects the fallback fonts only (`src/styles/tokens.css`). */
 const fallbackClass = "fallback";
 

@@ -8,6 +8,5 @@ import { isSupported, startPage } from "./start-page";
 if (isSupported()) {
   startPage();
   const onFailure = holdEarlySubmit();
-  window.fontsSettled = loadFonts();
-  loadDelayedScripts(window.fontsSettled, onFailure);
+  loadDelayedScripts(loadFonts(), onFailure);
 }

@@ -91,6 +91,14 @@ export async function waitForPageChange(page: Page, title: string): Promise<void
   await expect(page.locator("html")).not.toHaveClass(/page-transition/);
 }
 
+/** Wait until the page has its fonts, or has given up on those that fail to load. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.locator("html.scripted:not(.fallback)").waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+}
+
 export const waitFrames = (page: Page, count = 3): Promise<void> =>
   page.evaluate(async (left) => {
     for (let at = 0; at < left; at += 1) await new Promise(requestAnimationFrame);

@@ -74,7 +74,7 @@ it("sends what was typed, then shows thanks until the next input", async () => {
   expect(values()).toEqual(emptyEnquiry);
   expect(readDraft()).toEqual(emptyEnquiry);
   expect(jest.mocked(showToast).mock.calls).toEqual([
-    [{ kind: "success", title: texts.success, durationMs: 3000 }, site.texts.toasts],
+    [{ kind: "success", title: texts.success }, site.texts.toasts],
   ]);
   expect(heading(alternatives.title)).toBeNull();
   expect(heading(thanks.title)).toBeVisible();

@@ -1,5 +1,5 @@
 import { elementIds } from "../../domain/element-ids";
-import { easeEnter, easeExit, transition } from "../../site";
+import { transition } from "../../site";
 
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
@@ -36,14 +36,14 @@ async function animatePage(
   element: HTMLElement,
   keyframes: { opacity: number | number[]; transform: string[] },
   durationMs: number,
-  ease: readonly [number, number, number, number],
+  ease: [number, number, number, number],
 ): Promise<boolean> {
   const count = ++animationCount;
   const run = async () => {
     // Loaded on demand, because only browsers without view transitions need it.
     const { animate } = await import("framer-motion/dom/mini");
     if (animationCount !== count) return;
-    await animate(element, keyframes, { duration: durationMs / 1000, ease: [...ease] });
+    await animate(element, keyframes, { duration: durationMs / 1000, ease });
   };
   const timeout = new Promise((resolve) => setTimeout(resolve, durationMs + graceMs));
   await Promise.race([run().catch(() => undefined), timeout]);
@@ -69,12 +69,12 @@ export async function changePage(main: HTMLElement, swap: () => boolean): Promis
   } else {
     const { risePx, exitMs, enterMs } = transition;
     const exit = { opacity: 0, transform: [`translateY(${-risePx}px)`] };
-    await animatePage(main, exit, exitMs, easeExit);
+    await animatePage(main, exit, exitMs, [0.4, 0.3, 0.8, 0.8]);
     if (!swap()) return;
     resetAnimation(main);
     // Ends at `none`: a busy main thread may leave this style in place, and a transform would contain fixed elements.
     const enter = { opacity: [0, 1], transform: [`translateY(${risePx}px)`, "none"] };
-    const isLatest = await animatePage(main, enter, enterMs, easeEnter);
+    const isLatest = await animatePage(main, enter, enterMs, [0.45, 0, 0.25, 1]);
     if (isLatest) resetAnimation(main);
   }
 }

@@ -11,13 +11,11 @@ import { CheckMark } from "../check-mark/check-mark";
 import { Icon } from "../icon/icon";
 import * as css from "./toast.module.css";
 
-/** A short message at the top right of the page. */
+/** A short message at the top right of the page. It stays while the pointer is over it, or the window has no focus. */
 export interface ToastMessage {
   readonly kind: "success" | "failure";
   readonly title: string;
   readonly detail?: string;
-  /** Time until the message disappears. It pauses while the pointer is over it, or the window has no focus. */
-  readonly durationMs: number;
 }
 
 export interface ToastLabels {
@@ -50,7 +48,7 @@ export function mountToaster(labels: ToastLabels): void {
       className={css.container}
       toastClassName={css.toast}
       position="top-right"
-      autoClose={toastMs.standard}
+      autoClose={toastMs}
       pauseOnHover
       pauseOnFocusLoss
       draggable
@@ -66,7 +64,7 @@ export function mountToaster(labels: ToastLabels): void {
 }
 
 /** Show a message. A failure interrupts the screen reader, a success waits until it is silent. */
-export function pushToast({ kind, title, detail, durationMs }: ToastMessage): void {
+export function pushToast({ kind, title, detail }: ToastMessage): void {
   const isFailure = kind === "failure";
   toast(
     <>
@@ -81,7 +79,6 @@ export function pushToast({ kind, title, detail, durationMs }: ToastMessage): vo
       </div>
     </>,
     {
-      autoClose: durationMs,
       role: isFailure ? "alert" : "status",
       progressClassName: isFailure ? css.failureBar : css.bar,
     },
