@@ -54,7 +54,7 @@ export function Day({ title, intro, moments }: DayProps) {
           <DayScene className={css.land} />
         </div>
         {/* Page transitions animate it separately, so that it stays in front of what is below it. */}
-        <CutEdge className={css.hillEdge} transitionPart="hem" />
+        <CutEdge className={css.hillEdge} part="hem" />
       </div>
       <div className={css.head}>
         <h2>{title}</h2>

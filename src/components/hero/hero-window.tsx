@@ -58,7 +58,7 @@ const hill = "M0 800c8-18 60-28 150-32 150-10 270-4 410-6s200-4 240 4 74 12 80 3
 
 function House() {
   return (
-    <Scene size={[880, 800]} drawings={drawings} transitionPart={null}>
+    <Scene size={[880, 800]} drawings={drawings} part={null}>
       <SceneShape d={wall} dayColor="#fff9f0" nightColor="#aebbe2" />
       <SceneShape d={pane} dayColor="none" nightColor="#111b4238" />
       <SceneShape d={reveal} dayColor="#d9902f" nightColor="#8a5a2b" />

@@ -58,7 +58,7 @@ const path =
 
 function Crossroads() {
   return (
-    <Scene className={css.land} size={[1440, 790]} drawings={drawings} transitionPart={null}>
+    <Scene className={css.land} size={[1440, 790]} drawings={drawings} part={null}>
       <SceneShape d={ring} dayColor="#f7b68f4d" nightColor="#f7b68f24" />
       <SceneShape d={far} dayColor="#cdb2de" nightColor="#3d569e" />
       <SceneShape d={slope} dayColor="#b39dd6" nightColor="#34488c" />
