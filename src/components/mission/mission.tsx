@@ -32,7 +32,7 @@ function Meadow() {
       <g transform="translate(0-216)">
         <SceneShape d={slope} dayColor="#c6deb3" nightColor="#1c3858" />
         <SceneShape d={meadow} dayColor="#bbd6a5" nightColor="#1a3550" />
-        <SceneShape d={path} dayColor="#ffebb8" nightColor="#7c8dc8" />
+        <SceneShape d={path} dayColor="var(--honey-soft)" nightColor="#7c8dc8" />
         <SceneShape d={foreground} dayColor="#adcb94" nightColor="#1b2857" />
       </g>
     </Scene>
