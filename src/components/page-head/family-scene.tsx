@@ -33,7 +33,7 @@ export function FamilyScene() {
       <SceneShape d={slope} dayColor="#b9d9b8" nightColor="#3f6e8c" />
       <SceneShape d={meadow} dayColor="#7db28f" nightColor="#2b5c70" />
       <SceneShape d={grass} dayColor="var(--meadow)" nightColor="#1a4643" />
-      <SceneShape d={foreground} dayColor="#cfe4be" nightColor="#1f3d5f" />
+      <SceneShape d={foreground} dayColor="var(--lawn)" />
       <SceneShape d={path} dayColor="var(--honey-soft)" nightColor="#7c8dc8" />
     </Scene>
   );

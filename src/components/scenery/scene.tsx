@@ -67,8 +67,14 @@ export function Scene(props: SceneProps) {
   );
 }
 
+interface SceneShapeProps {
+  readonly d: string;
+  readonly dayColor: string;
+  /** That of the day if it is left out. */
+  readonly nightColor?: string;
+}
+
 /** Render one shape of a scene, in its colours by day and by night. */
-export function SceneShape(props: Readonly<Record<"d" | "dayColor" | "nightColor", string>>) {
-  const { d, dayColor, nightColor } = props;
+export function SceneShape({ d, dayColor, nightColor = dayColor }: SceneShapeProps) {
   return <path d={d} style={{ "--by-day": dayColor, "--by-night": nightColor } as CSSProperties} />;
 }
