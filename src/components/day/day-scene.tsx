@@ -30,7 +30,7 @@ export function DayScene({ className }: { readonly className: string | undefined
       <SceneShape d={mountains} dayColor="#a9c7e8" nightColor="#4a5ca6" />
       <SceneShape d={meadow} dayColor="#7db28f" nightColor="#2f6464" />
       <SceneShape d={path} dayColor="#fff6e3" nightColor="#8f9fcb" />
-      <SceneShape d={hill} dayColor="var(--meadow)" nightColor="#163b3a" />
+      <SceneShape d={hill} dayColor="var(--hill)" />
     </Scene>
   );
 }

@@ -38,13 +38,12 @@ export function Day({ title, intro, moments }: DayProps) {
   const currentIndex = isOpenNow ? startedCount - 1 : -1;
   const current = moments[currentIndex];
   const day = clock && getCurrentOrNextOpenDay(opening, clock);
-  // While the centre is closed, the sun sleeps where it rises.
-  const progress = day && isOpenNow ? getDayProgress(day, clock.time) : 0;
+  const progress = day && isOpenNow ? getDayProgress(day, clock.time) : undefined;
   const style = { "--progress": progress } as CSSProperties;
 
   return (
     <div className={css.root}>
-      <div className={`${css.sky} themed`} style={day ? style : undefined} aria-hidden="true">
+      <div className={`${css.sky} themed`} style={style} aria-hidden="true">
         {day && status && (
           <>
             <Sun className={isOpenNow ? css.onArc : css.asleep} isAsleep={!isOpenNow} />
@@ -55,7 +54,7 @@ export function Day({ title, intro, moments }: DayProps) {
           <DayScene className={css.land} />
         </div>
         {/* Page transitions animate it separately, so that it stays in front of what is below it. */}
-        <CutEdge className={css.hillEdge} transitionPart="hem" />
+        <CutEdge className={css.hillEdge} part="hem" />
       </div>
       <div className={css.head}>
         <h2>{title}</h2>
@@ -91,8 +90,8 @@ export function Day({ title, intro, moments }: DayProps) {
 const labelShare = 0.09;
 
 /** Return the moments to label. Labels must not touch each other, the sun, the current moment or the ends. */
-function getLabelledMoments({ moments, progress, day, status, current }: DaySkyProps) {
-  const takenPositions = isOpen(status) ? [progress, 0, 1] : [0, 1];
+function getLabelledMoments({ moments, progress, day, current }: DaySkyProps) {
+  const takenPositions = progress === undefined ? [0, 1] : [progress, 0, 1];
   const labelled: Moment[] = [];
   for (const moment of moments) {
     const position = getDayProgress(day, moment.time);
@@ -108,8 +107,8 @@ const maxLabelLength = 19;
 
 interface DaySkyProps {
   readonly moments: readonly Moment[];
-  /** Position of the sun, from 0 when the centre opens to 1 when it closes. */
-  readonly progress: number;
+  /** Position of the sun, from 0 when the centre opens to 1 when it closes; undefined while it is closed. */
+  readonly progress: number | undefined;
   readonly day: OpenDay;
   readonly clock: LocalTime;
   readonly status: OpeningStatus;
@@ -121,18 +120,9 @@ interface DaySkyProps {
 function DaySky(props: DaySkyProps) {
   const { moments, day, clock, status, current } = props;
   const shared = useSharedContent();
-  const [opens, closes] = [formatTime(day.opens), formatTime(day.closes)];
   const isOpenNow = isOpen(status);
   const labelled = getLabelledMoments(props);
   const getTitle = (time: string) => moments.find((moment) => moment.time === time)?.title;
-  // The times are centred on the ends of the arc. Where the sun comes within an eighth of the arc, they fade out.
-  const getEndStyle = (shift: string, opacityFormula: string) => ({
-    transform: `translate(${shift})`,
-    opacity: isOpenNow ? `calc(${opacityFormula})` : 1,
-  });
-  const opensStyle = getEndStyle("-50%", "24 * var(--progress) - 2");
-  const closesStyle = getEndStyle("50%", "22 - 24 * var(--progress)");
-  const textStyle = { "--text-at": isOpenNow ? "var(--progress)" : 0.5 } as CSSProperties;
   return (
     <>
       <svg className={skyCss.arc} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
@@ -152,10 +142,10 @@ function DaySky(props: DaySkyProps) {
         );
       })}
       <p className={skyCss.hours} data-part="hours">
-        <span style={opensStyle} data-title={getTitle(day.opens)}>
-          {opens}
+        <span className={skyCss.opens} data-title={getTitle(day.opens)}>
+          {formatTime(day.opens)}
         </span>
-        <span className={skyCss.caption} style={textStyle} data-title={current?.title}>
+        <span className={skyCss.caption} data-title={current?.title}>
           {isOpenNow && <b>{formatTime(clock.time)}</b>}
           {isOpenNow ? (current?.now ?? shared.texts.hours.now) : formatStatus(status, shared)}
           {status.kind === "weekend" && (
@@ -164,8 +154,8 @@ function DaySky(props: DaySkyProps) {
             </small>
           )}
         </span>
-        <span style={closesStyle} data-title={getTitle(day.closes)}>
-          {closes}
+        <span className={skyCss.closes} data-title={getTitle(day.closes)}>
+          {formatTime(day.closes)}
         </span>
       </p>
     </>

@@ -10,28 +10,46 @@ interface GalleryProps extends Pick<GalleryPage, "photosLabel" | "photoAlt" | "o
   readonly photos: readonly NumberedPhoto[];
 }
 
+type Chapter = readonly [first: NumberedPhoto, ...rest: NumberedPhoto[]];
+
+/** Divide photos into chapters, each of which begins with a photo that has `chapter`, except perhaps the first one. */
+function splitIntoChapters(photos: readonly NumberedPhoto[]): readonly Chapter[] {
+  const chapters: [NumberedPhoto, ...NumberedPhoto[]][] = [];
+  for (const photo of photos) {
+    const chapter = photo.chapter ? undefined : chapters.at(-1);
+    if (chapter) chapter.push(photo);
+    else chapters.push([photo]);
+  }
+  return chapters;
+}
+
 /** Render the photos of the gallery in chapters, with links to the chapters; `children` come below the photos. */
 export function Gallery(props: PropsWithChildren<GalleryProps>) {
   const { photos, photosLabel, photoAlt, openLabel, children } = props;
-  const chapters = photos.filter(({ chapter }) => chapter);
+  const chapters = splitIntoChapters(photos);
+  const titled = photos.filter(({ chapter }) => chapter);
   return (
     <>
-      {chapters.length > 1 && <ChapterLinks chapters={chapters} />}
+      {titled.length > 1 && <ChapterLinks chapters={titled} />}
       <section className={css.photos}>
         <PhotoGrid
           className={css.chapter}
+          photoClassName={css.mount}
           idPrefix={galleryIdPrefix}
-          label={photosLabel}
-          photos={photos}
+          size="large"
           photoAlt={photoAlt}
           openLabel={openLabel}
-          renderChapterHead={(first) => (
-            <ChapterHead
-              firstPhoto={first}
-              isLast={first === chapters.at(-1)}
-              index={chapters.indexOf(first)}
-            />
-          )}
+          lists={chapters.map((chapter) => ({
+            label: chapter[0].chapter || photosLabel,
+            heading: chapter[0].chapter && (
+              <ChapterHead
+                firstPhoto={chapter[0]}
+                isLast={chapter === chapters.at(-1)}
+                index={titled.indexOf(chapter[0])}
+              />
+            ),
+            photos: chapter,
+          }))}
         />
         {children}
       </section>

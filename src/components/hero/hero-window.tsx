@@ -1,5 +1,6 @@
 import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { formatEagerSizes } from "../../ui/photo/sizes";
+import { sunGlow } from "../../ui/sky/sky-colors";
 import { Photo } from "../photo/photo";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./hero-window.module.css";
@@ -58,13 +59,13 @@ const hill = "M0 800c8-18 60-28 150-32 150-10 270-4 410-6s200-4 240 4 74 12 80 3
 
 function House() {
   return (
-    <Scene size={[880, 800]} drawings={drawings} transitionPart={null}>
-      <SceneShape d={wall} dayColor="#fff9f0" nightColor="#aebbe2" />
+    <Scene size={[880, 800]} drawings={drawings} part={null}>
+      <SceneShape d={wall} dayColor="var(--light)" nightColor="#aebbe2" />
       <SceneShape d={pane} dayColor="none" nightColor="#111b4238" />
       <SceneShape d={reveal} dayColor="#d9902f" nightColor="#8a5a2b" />
-      <SceneShape d={frame} dayColor="#ffc857" nightColor="#ffebb8" />
-      <SceneShape d={roof} dayColor="#ce4325" nightColor="#8a2a12" />
-      <SceneShape d="M123 780l-1-583 96-2 20 585z" dayColor="#f7b68f" nightColor="#8497cf" />
+      <SceneShape d={frame} dayColor="var(--honey)" nightColor="var(--honey-soft)" />
+      <SceneShape d={roof} dayColor="var(--red)" nightColor="var(--red-side)" />
+      <SceneShape d="M123 780l-1-583 96-2 20 585z" dayColor={sunGlow} nightColor="#8497cf" />
       <SceneShape d={hill} dayColor="var(--meadow)" nightColor="#21524a" />
     </Scene>
   );

@@ -28,11 +28,11 @@ const foreground =
 /** Render the house on its meadow. The section has the colour of the ground above. */
 function Meadow() {
   return (
-    <Scene size={[1440, 640]} drawings={drawings} transitionPart="land">
+    <Scene size={[1440, 640]} drawings={drawings} part="land">
       <g transform="translate(0-216)">
         <SceneShape d={slope} dayColor="#c6deb3" nightColor="#1c3858" />
         <SceneShape d={meadow} dayColor="#bbd6a5" nightColor="#1a3550" />
-        <SceneShape d={path} dayColor="#ffebb8" nightColor="#7c8dc8" />
+        <SceneShape d={path} dayColor="var(--honey-soft)" nightColor="#7c8dc8" />
         <SceneShape d={foreground} dayColor="#adcb94" nightColor="#1b2857" />
       </g>
     </Scene>

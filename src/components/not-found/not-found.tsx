@@ -3,6 +3,7 @@ import type { NotFoundPage } from "../../content/schemas/pages";
 import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { LinkList } from "../../ui/link-list";
+import { sunGlow } from "../../ui/sky/sky-colors";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
@@ -58,9 +59,9 @@ const path =
 
 function Crossroads() {
   return (
-    <Scene className={css.land} size={[1440, 790]} drawings={drawings} transitionPart={null}>
-      <SceneShape d={ring} dayColor="#f7b68f4d" nightColor="#f7b68f24" />
-      <SceneShape d={far} dayColor="#cdb2de" nightColor="#3d569e" />
+    <Scene className={css.land} size={[1440, 790]} drawings={drawings} part={null}>
+      <SceneShape d={ring} dayColor={`${sunGlow}4d`} nightColor={`${sunGlow}24`} />
+      <SceneShape d={far} dayColor="#cdb2de" nightColor="var(--night-500)" />
       <SceneShape d={slope} dayColor="#b39dd6" nightColor="#34488c" />
       <SceneShape d={field} dayColor="#f2b48e" nightColor="#2b3c78" />
       <SceneShape d={meadow} dayColor="#7db28f" nightColor="#24506a" />

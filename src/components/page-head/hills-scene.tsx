@@ -20,7 +20,7 @@ export function HillsScene({ sky }: { readonly sky: Sky }) {
       <g transform="translate(0 100)">
         <SceneShape d={slope} dayColor="#a8c8e8" nightColor="#5f7ec0" />
         <SceneShape d={meadow} dayColor="var(--meadow)" nightColor="#21524a" />
-        <SceneShape d={ground} dayColor="var(--paper)" nightColor="var(--paper)" />
+        <SceneShape d={ground} dayColor="var(--paper)" />
       </g>
     </Scene>
   );

@@ -7,10 +7,12 @@ interface RowTarget {
   readonly maxPhotos: number;
 }
 
+export type TileSize = "large" | "small";
+
 type RowTargets = readonly [first: RowTarget, rest?: RowTarget];
 
 /** Targets for rows of large photos, the first of which is higher than the rest, and for rows of small photos. */
-const rowTargets: Record<"large" | "small", Record<"phone" | "wide", RowTargets>> = {
+const rowTargets: Record<TileSize, Record<"phone" | "wide", RowTargets>> = {
   large: {
     phone: [
       { totalRatio: 1.5, maxPhotos: 1 },
@@ -63,7 +65,7 @@ export function getRowShares(ratios: readonly number[], first: RowTarget, rest =
  */
 export function getTileStyles(
   photos: readonly NumberedPhoto[],
-  size: keyof typeof rowTargets,
+  size: TileSize,
   isReversed = false,
 ): CSSProperties[] {
   if (isReversed) return getTileStyles([...photos].reverse(), size).reverse();

@@ -31,15 +31,15 @@ function updateHash(idPrefix: string, number: number | null): boolean {
  * However often and fast photos are opened and closed, at most one history entry is added.
  */
 export function useOpenedPhoto(photos: readonly NumberedPhoto[], idPrefix: string) {
-  const [openedIndex, setIndex] = useState<number | null>(null);
+  const [openedNumber, setNumber] = useState<number | null>(null);
   /** The number that the hash should have. Writing it waits while the browser goes back. */
   const pendingNumber = useRef<number | null>(null);
   const isGoingBack = useRef(false);
 
-  const setOpenedIndex = (index: number | null) => {
-    pendingNumber.current = index === null ? null : (photos[index]?.number ?? null);
-    setIndex(index);
-    if (!isGoingBack.current) isGoingBack.current = updateHash(idPrefix, pendingNumber.current);
+  const setOpenedNumber = (number: number | null) => {
+    pendingNumber.current = number;
+    setNumber(number);
+    if (!isGoingBack.current) isGoingBack.current = updateHash(idPrefix, number);
   };
 
   useEffect(() => {
@@ -50,14 +50,14 @@ export function useOpenedPhoto(photos: readonly NumberedPhoto[], idPrefix: strin
         return;
       }
       const number = getNumberInHash(idPrefix);
-      const index = photos.findIndex((photo) => photo.number === number);
-      pendingNumber.current = index === -1 ? null : number;
-      setIndex(index === -1 ? null : index);
+      const hasPhoto = photos.some((photo) => photo.number === number);
+      pendingNumber.current = hasPhoto ? number : null;
+      setNumber(pendingNumber.current);
     };
     followHash();
     window.addEventListener("popstate", followHash);
     return () => window.removeEventListener("popstate", followHash);
   }, [photos, idPrefix]);
 
-  return { openedIndex, setOpenedIndex };
+  return { openedNumber, setOpenedNumber };
 }

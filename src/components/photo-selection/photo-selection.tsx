@@ -12,11 +12,11 @@ export interface PhotoSelectionProps
 }
 
 export function PhotoSelection(props: PhotoSelectionProps) {
-  const { title, heading: Heading = "h3" } = props;
+  const { title, photos, heading: Heading = "h3" } = props;
   return (
     <>
       <Heading className={css.title}>{title}</Heading>
-      <PhotoGrid {...props} label={title} />
+      <PhotoGrid {...props} size="small" lists={[{ label: title, photos }]} />
     </>
   );
 }

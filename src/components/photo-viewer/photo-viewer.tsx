@@ -6,7 +6,12 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill-placeholders";
 import { getButtonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
-import { getRatioStyle, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
+import {
+  getPhotoId,
+  getRatioStyle,
+  type NumberedPhoto,
+  type PhotoSeries,
+} from "../../ui/photo/numbered-photo";
 import { parseSrcSet } from "../../ui/photo/photo-source";
 import { Moon } from "../../ui/sky/moon";
 import { useSharedContent } from "../use-shared-content";
@@ -14,8 +19,6 @@ import * as css from "./photo-viewer.module.css";
 
 interface PhotoViewerProps extends PhotoSeries {
   readonly index: number;
-  /** Return the URL of a file to show until the photo has loaded, if there is one. */
-  readonly getPlaceholder: (photo: NumberedPhoto) => string | undefined;
   /** Called with the index of another photo when the visitor turns to it. */
   readonly onView: (index: number) => void;
   readonly onClose: () => void;
@@ -30,9 +33,15 @@ function createSlide({ counter, source }: NumberedPhoto, photoAlt: string): Slid
   return { src, srcSet, width, height, alt: fill(photoAlt, counter) };
 }
 
+/** Return the URL of the file that a tile of the grid shows, or undefined until it has loaded. */
+function getTileFile(tileId: string): string | undefined {
+  const image = document.querySelector<HTMLImageElement>(`[id="${tileId}"] img`);
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+}
+
 /** Render one photo at a time on the whole screen, with swipe, keys and pinch zoom. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { photos, photoAlt, index, getPlaceholder, onView, onClose } = props;
+  const { photos, photoAlt, idPrefix, index, onView, onClose } = props;
   const { photos: texts } = useSharedContent().texts;
   const [attempt, setAttempt] = useState(0);
   const slides = useMemo(
@@ -71,7 +80,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           const photo = photos[slides.indexOf(slide)];
           return (
             photo && (
-              <Mount photo={photo} placeholder={getPlaceholder(photo)}>
+              <Mount photo={photo} placeholder={getTileFile(getPhotoId(idPrefix, photo.number))}>
                 {children}
               </Mount>
             )
@@ -102,6 +111,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
 
 interface MountProps {
   readonly photo: NumberedPhoto;
+  /** URL of a file to show until the photo has loaded. */
   readonly placeholder: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,18 +1,19 @@
+import type { MovingPart } from "../../ui/moving-part";
+
 interface CutEdgeProps {
   /** One of the classes of `cut-edge.module.css`, and optionally one that sets the colour, `--cut`. */
   readonly className: string | undefined;
-  /** Value of `data-part` (`nameParts` in motion.ts). */
-  readonly transitionPart?: string;
+  readonly part?: MovingPart;
 }
 
 /** Render the cut edge of a sheet of paper, across its container. */
-export function CutEdge({ className, transitionPart }: CutEdgeProps) {
+export function CutEdge({ className, part }: CutEdgeProps) {
   return (
     <svg
       className={className}
       viewBox="0 0 1440 40"
       preserveAspectRatio="none"
-      data-part={transitionPart}
+      data-part={part}
       aria-hidden="true"
     >
       <path

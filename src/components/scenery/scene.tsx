@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
+import type { MovingPart } from "../../ui/moving-part";
 import { Sun } from "../../ui/sky/sun";
 import * as css from "./scene.module.css";
 
@@ -20,8 +21,8 @@ interface SceneProps {
   readonly sun?: Box;
   /** Sets width and position; the height follows from `size`. */
   readonly className?: string;
-  /** Value of `data-part` (`nameParts` in motion.ts); `null` if the scene moves with its container. */
-  readonly transitionPart?: string | null;
+  /** `null` if the scene moves with its container. */
+  readonly part?: MovingPart | null;
   /** `SceneShape`s, back to front. They are visible before any file has loaded. */
   readonly children?: ReactNode;
 }
@@ -37,13 +38,13 @@ function getFileStyle(name: string): CSSProperties {
 
 /** Render shapes, drawings and sun, at the same coordinates on every screen. */
 export function Scene(props: SceneProps) {
-  const { drawings = {}, sun, className = "", transitionPart = "hills", children } = props;
+  const { drawings = {}, sun, className = "", part = "hills", children } = props;
   const [width, height] = props.size;
   return (
     <div
       className={`${css.scene} ${className}`}
       style={{ "--scene-width": width, "--scene-height": height } as CSSProperties}
-      data-part={transitionPart}
+      data-part={part}
     >
       {children && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -66,8 +67,14 @@ export function Scene(props: SceneProps) {
   );
 }
 
+interface SceneShapeProps {
+  readonly d: string;
+  readonly dayColor: string;
+  /** That of the day if it is left out. */
+  readonly nightColor?: string;
+}
+
 /** Render one shape of a scene, in its colours by day and by night. */
-export function SceneShape(props: Readonly<Record<"d" | "dayColor" | "nightColor", string>>) {
-  const { d, dayColor, nightColor } = props;
+export function SceneShape({ d, dayColor, nightColor = dayColor }: SceneShapeProps) {
   return <path d={d} style={{ "--by-day": dayColor, "--by-night": nightColor } as CSSProperties} />;
 }

@@ -20,11 +20,11 @@ export function Valley({ className, drawings = {} }: ValleyProps) {
   return (
     <Scene className={className} size={[1440, 330]} drawings={drawings}>
       <g transform="translate(0 90)">
-        <SceneShape d={mountains} dayColor="#7d9cd2" nightColor="#3d569e" />
-        <SceneShape d={trees} dayColor="var(--meadow)" nightColor="var(--meadow)" />
+        <SceneShape d={mountains} dayColor="#7d9cd2" nightColor="var(--night-500)" />
+        <SceneShape d={trees} dayColor="var(--meadow)" />
         <SceneShape d={slope} dayColor="#a8c8e8" nightColor="#5f7ec0" />
         <SceneShape d={meadow} dayColor="var(--meadow)" nightColor="#21524a" />
-        <SceneShape d={ground} dayColor="var(--paper)" nightColor="var(--paper)" />
+        <SceneShape d={ground} dayColor="var(--paper)" />
       </g>
     </Scene>
   );

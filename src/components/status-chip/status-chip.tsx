@@ -1,4 +1,5 @@
 import { getWidestStatusCandidates, isOpen } from "../../domain/opening-status";
+import { sunGlow } from "../../ui/sky/sky-colors";
 import { formatStatus, useOpeningStatus } from "../opening-texts";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./status-chip.module.css";
@@ -23,7 +24,7 @@ export function StatusChip() {
           {/* A sun or a moon without a face, which only the large sun has. */}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {isOpen(status) ? (
-              <circle cx="12" cy="12" r="8" fill="#FFC857" stroke="#F7B68F" strokeWidth="5" />
+              <circle cx="12" cy="12" r="8" fill="var(--honey)" stroke={sunGlow} strokeWidth="5" />
             ) : (
               <path fill="currentColor" d="M15 2.5A9.5 9.5 0 1 0 21.5 16 8.5 8.5 0 0 1 15 2.5Z" />
             )}

@@ -95,7 +95,7 @@ export const closeMenu = () => getMenu()?.close();
 /** Class on `<html>` during a view transition (`page-transition.css`, `menu.module.css`). */
 const transitionClass = "page-transition";
 
-/** Matches parts of a page that are animated separately. page-transition.css names `text`, `hours` and `sun`. */
+/** Matches parts of a page that are animated separately (`MovingPart`). */
 const partSelector = "[data-part]";
 
 /**

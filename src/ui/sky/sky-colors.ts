@@ -3,6 +3,9 @@ import type { Sky } from "../../site";
 /** The background of every page by night, `--night` in `tokens.css`. */
 export const nightColor = "#17234f";
 
+/** The rings and cheeks of the sun. */
+export const sunGlow = "#f7b68f";
+
 /** The backgrounds of pages by day. */
 export const skyColors: Record<Sky, string> = {
   sunrise: "#dcebf8",

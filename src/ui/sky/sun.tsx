@@ -1,3 +1,4 @@
+import { sunGlow } from "./sky-colors";
 import * as css from "./sun.module.css";
 
 interface SunProps {
@@ -17,23 +18,23 @@ export function Sun({ className, isAsleep = false }: SunProps) {
       data-part="sun"
       aria-hidden="true"
     >
-      <circle cx="32" cy="32" r="51" fill="#FFF9F0" fillOpacity=".12" />
-      <circle cx="32" cy="32" r="39" fill="#F7B68F" />
-      <circle cx="32" cy="32" r="28" fill="#FFC857" />
+      <circle cx="32" cy="32" r="51" fill="var(--light)" fillOpacity=".12" />
+      <circle cx="32" cy="32" r="39" fill={sunGlow} />
+      <circle cx="32" cy="32" r="28" fill="var(--honey)" />
       {!isAsleep && (
-        <g fill="#17234F" className={css.open}>
+        <g fill="var(--night)" className={css.open}>
           <circle cx="22.5" cy="25" r="3.1" />
           <circle cx="41.5" cy="25" r="3.1" />
         </g>
       )}
-      <g fill="none" stroke="#17234F" strokeWidth="3" strokeLinecap="round">
+      <g fill="none" stroke="var(--night)" strokeWidth="3" strokeLinecap="round">
         <path
           className={isAsleep ? undefined : css.closed}
           d="M17 24q5.5 6 11 0M36 24q5.5 6 11 0"
         />
         <path d="M28.5 32.5q3.5 3.2 7 0" />
       </g>
-      <g fill="#F7B68F">
+      <g fill={sunGlow}>
         <ellipse cx="16" cy="32.5" rx="4.2" ry="2.8" />
         <ellipse cx="48" cy="32.5" rx="4.2" ry="2.8" />
       </g>
