@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
-import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
-import { limitToOneFile, limitWidth, type PhotoSource } from "../../ui/photo/photo-source";
 import { useLazyComponent } from "../../ui/use-lazy-component";
+import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../photo/numbered-photo";
 import { Photo } from "../photo/photo";
+import { limitToOneFile, limitWidth, type PhotoSource } from "../photo/photo-source";
 import * as css from "./photo-grid.module.css";
 import { getTileStyles, type TileSize } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";

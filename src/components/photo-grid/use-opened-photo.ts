@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { getPhotoId, type NumberedPhoto } from "../photo/numbered-photo";
 
 /** Key in `history.state` that marks an entry which opening a photo has added. */
 const stateKey = "openedPhoto";
