@@ -3,7 +3,7 @@ import { type EnquiryServiceConfig, messageRows } from "../site";
 import * as common from "../styles/common.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
 import { getButtonClass } from "../ui/button/button";
-import { CheckMark } from "../ui/check-mark/check-mark";
+import { CheckMark } from "../ui/check-mark";
 import { Drawing } from "../ui/drawing";
 import { Icon, type IconName } from "../ui/icon/icon";
 import { loadToaster } from "../ui/toast/toast";

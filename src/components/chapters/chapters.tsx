@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { PaperIcon } from "../../ui/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import type { NumberedPhoto } from "../photo/numbered-photo";
 import { CutEdge } from "../scenery/cut-edge";

@@ -1,5 +1,5 @@
 import type { TitledTexts } from "../../content/schemas/sections";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { PaperIcon } from "../../ui/paper-icon";
 import { TitleText } from "../../ui/title-text/title-text";
 import * as css from "./part-list.module.css";
 

@@ -7,7 +7,7 @@ import * as articleCss from "../../ui/article.module.css";
 import { getButtonClass } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { PaperIcon } from "../../ui/paper-icon";
 import { Prose } from "../../ui/prose/prose";
 import { PartList } from "../part-list/part-list";
 import { limitToOneFile } from "../photo/photo-source";

@@ -7,7 +7,7 @@ import {
   toast,
 } from "react-toastify/unstyled";
 import { toastDragPercent, toastMs } from "../../site";
-import { CheckMark } from "../check-mark/check-mark";
+import { CheckMark } from "../check-mark";
 import { Icon } from "../icon/icon";
 import * as css from "./toast.module.css";
 
