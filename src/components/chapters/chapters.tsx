@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { PaperIcon } from "../../ui/paper-icon";
-import { TitleText } from "../../ui/title-text/title-text";
+import { TitleText } from "../../ui/title-text";
 import type { NumberedPhoto } from "../photo/numbered-photo";
 import { CutEdge } from "../scenery/cut-edge";
 import * as css from "./chapters.module.css";

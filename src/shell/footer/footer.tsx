@@ -14,7 +14,7 @@ import { EmailText } from "../../ui/email-text";
 import { LinkList } from "../../ui/link-list";
 import { inNewTab } from "../../ui/links";
 import { Logo } from "../../ui/logo";
-import { TitleText } from "../../ui/title-text/title-text";
+import { TitleText } from "../../ui/title-text";
 import * as css from "./footer.module.css";
 
 function ContactColumns() {
