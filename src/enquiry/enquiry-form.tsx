@@ -3,10 +3,10 @@ import { type EnquiryServiceConfig, messageRows } from "../site";
 import * as common from "../styles/common.module.css";
 import * as fallbacks from "../styles/without-scripts.module.css";
 import { getButtonClass } from "../ui/button/button";
-import { CheckMark } from "../ui/check-mark/check-mark";
+import { CheckMark } from "../ui/check-mark";
 import { Drawing } from "../ui/drawing";
 import { Icon, type IconName } from "../ui/icon/icon";
-import { prepareToasts, showToast } from "../ui/toast/toast";
+import { loadToaster } from "../ui/toast/toast";
 import type { ToastLabels } from "../ui/toast/toaster";
 import { type Enquiry, type EnquiryTexts, type FieldName, fieldNames } from "./enquiry";
 import * as css from "./enquiry-form.module.css";
@@ -38,7 +38,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { texts, service, toastLabels, noScriptText, getContactLinks, onFeedbackResize } = props;
   const { form: formTexts } = texts;
   const announce = (result: SendResult) => {
-    showToast(createToast(result, texts), toastLabels).catch(() => undefined);
+    loadToaster(toastLabels)
+      .then((showToast) => showToast(createToast(result, texts)))
+      .catch(() => undefined);
   };
   const { enquiry, state, handleInput, submit, formRef } = useEnquiry(service, announce);
   const isSending = state === "sending";
@@ -49,8 +51,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
     confirmingResend: formTexts.resend,
   };
 
-  const preload = () => prepareToasts(toastLabels).catch(() => undefined);
-
   return (
     <form
       ref={formRef}
@@ -60,7 +60,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       aria-busy={isSending || undefined}
       onSubmit={submit}
       onInput={handleInput}
-      onFocus={preload}
+      onFocus={() => loadToaster(toastLabels).catch(() => undefined)}
       // If no script runs, the button must not reload the page and lose the typed texts: outside a dialog, this
       // method does nothing (HTML standard, form submission algorithm).
       method="dialog"

@@ -8,6 +8,5 @@ import "../ui/button/button.module.css";
 import "../ui/icon/icon.module.css";
 import "../components/photo/photo.module.css";
 import "../ui/prose/prose.module.css";
-import "../ui/title-text/title-text.module.css";
 import "./common.module.css";
 import "../components/status-chip/status-chip.module.css";

@@ -9,7 +9,7 @@ import { useSharedContent } from "../components/use-shared-content";
 import { toParagraph } from "../domain/html";
 import { noBreakSpace } from "../domain/typography";
 import * as common from "../styles/common.module.css";
-import * as articleCss from "../ui/content-styles/article.module.css";
+import * as articleCss from "../ui/article.module.css";
 import { Prose } from "../ui/prose/prose";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 import * as css from "./template.module.css";

@@ -1,10 +1,11 @@
 // From the results of queries to the props of components.
+
+import type { NumberedPhoto } from "../components/photo/numbered-photo";
+import type { PhotoSource, WithPhotoSource } from "../components/photo/photo-source";
 import type { PhotoSelectionProps } from "../components/photo-selection/photo-selection";
 import type { SectionProps } from "../components/sections/sections";
 import type { PhotoSelectionFields } from "../content/schemas/photos";
 import { getPhotoIdPrefix } from "../site";
-import type { NumberedPhoto } from "../ui/photo/numbered-photo";
-import type { PhotoSource, WithPhotoSource } from "../ui/photo/photo-source";
 import { getHtml, type WithMarkdown } from "./nodes";
 
 /**

@@ -1,4 +1,4 @@
-import { getCallAndChatLinks } from "../../../src/components/contact-links/contact-links";
+import { getCallAndChatLinks } from "../../../src/components/contact-links";
 import { site } from "../support/render-in-site";
 
 it.each([

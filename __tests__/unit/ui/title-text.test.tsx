@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { TitleText } from "../../../src/ui/title-text/title-text";
+import { TitleText } from "../../../src/ui/title-text";
 
 function renderTitle(title: string) {
   const { container } = render(<TitleText>{title}</TitleText>);
-  const bound = [...container.querySelectorAll(".bound")].map(({ textContent }) => textContent);
+  const bound = [...container.querySelectorAll(".nowrap")].map(({ textContent }) => textContent);
   return { text: container.textContent, bound };
 }
 

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
-import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
-import { TitleText } from "../../ui/title-text/title-text";
+import { PaperIcon } from "../../ui/paper-icon";
+import { TitleText } from "../../ui/title-text";
+import type { NumberedPhoto } from "../photo/numbered-photo";
 import { CutEdge } from "../scenery/cut-edge";
 import * as css from "./chapters.module.css";
 

@@ -1,10 +1,10 @@
 import { getDirectionsHref, getMailHref, getMapHref, getPhoneHref } from "../../domain/hrefs";
 import { getButtonClass } from "../../ui/button/button";
-import { EmailText } from "../../ui/email-text/email-text";
+import { EmailText } from "../../ui/email-text";
 import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
-import { getCallAndChatLinks, getPhoneNames } from "../contact-links/contact-links";
-import { HoursLines } from "../hours-lines/hours-lines";
+import { getCallAndChatLinks, getPhoneNames } from "../contact-links";
+import { HoursLines } from "../hours-lines";
 import { useClosureTexts } from "../opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
 import { useSharedContent } from "../use-shared-content";

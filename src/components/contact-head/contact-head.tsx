@@ -9,7 +9,7 @@ import type { EnquiryServiceConfig } from "../../site";
 import { routes } from "../../site";
 import { Icon } from "../../ui/icon/icon";
 import { Sun } from "../../ui/sky/sun";
-import { getCallAndChatLinks } from "../contact-links/contact-links";
+import { getCallAndChatLinks } from "../contact-links";
 import { PageIntro } from "../page-head/page-intro";
 import type { DrawingRegions } from "../scenery/scene";
 import { Stars } from "../scenery/stars";

@@ -5,7 +5,7 @@ import { type LocalTime, toSarajevoTime } from "../../domain/dates";
 import { formatRelativeDay, formatTime } from "../../domain/day-words";
 import { getCurrentOrNextOpenDay, getDayProgress, type OpenDay } from "../../domain/opening-hours";
 import { isOpen, type OpeningStatus } from "../../domain/opening-status";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { PaperIcon } from "../../ui/paper-icon";
 import { Sun } from "../../ui/sky/sun";
 import { useNow } from "../../ui/use-now";
 import { formatStatus, useOpeningStatus } from "../opening-texts";

@@ -1,8 +1,8 @@
 import type { PropsWithChildren } from "react";
 import type { GalleryPage } from "../../content/schemas/pages";
 import { galleryIdPrefix } from "../../site";
-import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
 import { ChapterHead, ChapterLinks } from "../chapters/chapters";
+import type { NumberedPhoto } from "../photo/numbered-photo";
 import { PhotoGrid } from "../photo-grid/photo-grid";
 import * as css from "./gallery.module.css";
 

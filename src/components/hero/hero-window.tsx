@@ -1,7 +1,7 @@
-import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
-import { formatEagerSizes } from "../../ui/photo/sizes";
 import { sunGlow } from "../../ui/sky/sky-colors";
 import { Photo } from "../photo/photo";
+import type { PhotoFocus, PhotoSource } from "../photo/photo-source";
+import { formatEagerSizes } from "../photo/sizes";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./hero-window.module.css";
 

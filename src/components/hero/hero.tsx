@@ -2,10 +2,10 @@ import type { HomePage } from "../../content/schemas/pages";
 import type { Html } from "../../domain/html";
 import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
-import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
 import { Sun } from "../../ui/sky/sun";
-import { TitleText } from "../../ui/title-text/title-text";
+import { TitleText } from "../../ui/title-text";
+import type { PhotoFocus, PhotoSource } from "../photo/photo-source";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { StatusChip } from "../status-chip/status-chip";
@@ -75,7 +75,7 @@ export function HeroTitle({ title, highlight }: Pick<HomePage, "title" | "highli
       <TitleText>{before}</TitleText>
       {isFound && <em className={css.highlight}>{highlight}</em>}
       {isNextWord && " "}
-      {isNextWord ? <span className={css.afterHighlight}>{rest}</span> : rest}
+      {isNextWord ? <span className={common.nowrap}>{rest}</span> : rest}
     </h1>
   );
 }

@@ -5,9 +5,9 @@ import { getGalleryRoute } from "../../domain/gallery-pages";
 import { galleryIdPrefix } from "../../site";
 import * as common from "../../styles/common.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
-import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
-import { limitToOneFile } from "../../ui/photo/photo-source";
+import { getPhotoId, type NumberedPhoto } from "../photo/numbered-photo";
 import { Photo } from "../photo/photo";
+import { limitToOneFile } from "../photo/photo-source";
 import * as css from "./memories.module.css";
 
 interface MemoriesProps extends Omit<HomePage["memories"], "photos"> {

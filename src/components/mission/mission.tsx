@@ -1,9 +1,9 @@
 import type { AboutPage } from "../../content/schemas/pages";
 import type { Html } from "../../domain/html";
 import * as common from "../../styles/common.module.css";
-import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { Prose } from "../../ui/prose/prose";
 import { Photo } from "../photo/photo";
+import type { WithPhotoSource } from "../photo/photo-source";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./mission.module.css";
 

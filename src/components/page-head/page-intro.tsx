@@ -1,7 +1,7 @@
 import type { Html } from "../../domain/html";
 import * as common from "../../styles/common.module.css";
 import { Prose } from "../../ui/prose/prose";
-import { TitleText } from "../../ui/title-text/title-text";
+import { TitleText } from "../../ui/title-text";
 import { useSharedContent } from "../use-shared-content";
 
 export interface PageIntroProps {

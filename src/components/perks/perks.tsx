@@ -5,9 +5,9 @@ import type { Html } from "../../domain/html";
 import * as common from "../../styles/common.module.css";
 import { Drawing } from "../../ui/drawing";
 import { MoreLink } from "../../ui/more-link/more-link";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
+import { PaperIcon } from "../../ui/paper-icon";
 import { Prose } from "../../ui/prose/prose";
-import { TitleText } from "../../ui/title-text/title-text";
+import { TitleText } from "../../ui/title-text";
 import * as css from "./perks.module.css";
 
 /** Icons in whose place cards show a larger drawing, `static/icons/scenes/NAME.svg`. */

@@ -1,10 +1,10 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { fill } from "../../content/fill-placeholders";
 import { isPlainClick } from "../../ui/links";
-import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../../ui/photo/numbered-photo";
-import { limitToOneFile, limitWidth, type PhotoSource } from "../../ui/photo/photo-source";
 import { useLazyComponent } from "../../ui/use-lazy-component";
+import { getPhotoId, type NumberedPhoto, type PhotoSeries } from "../photo/numbered-photo";
 import { Photo } from "../photo/photo";
+import { limitToOneFile, limitWidth, type PhotoSource } from "../photo/photo-source";
 import * as css from "./photo-grid.module.css";
 import { getTileStyles, type TileSize } from "./row-shares";
 import { useOpenedPhoto } from "./use-opened-photo";
@@ -44,8 +44,9 @@ const openFile = (file: string) => window.location.replace(file);
 export function PhotoGrid(props: PhotoGridProps) {
   const { lists, size, photoAlt, openLabel, idPrefix } = props;
   const { className = css.rows, photoClassName = css.photo } = props;
-  const photos = lists.flatMap((list) => list.photos);
-  const { openedNumber, setOpenedNumber } = useOpenedPhoto(photos, idPrefix);
+  // The viewer must not get new slides whenever it turns to another photo.
+  const photos = useMemo(() => lists.flatMap((list) => list.photos), [lists]);
+  const { openedNumber, setOpenedNumber } = useOpenedPhoto(idPrefix);
   const openedIndex = photos.findIndex(({ number }) => number === openedNumber);
   const openedFile = photos[openedIndex]?.source.src ?? null;
   const Viewer = useLazyComponent(openedFile, loadViewer, openFile);

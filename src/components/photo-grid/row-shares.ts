@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { getRatioStyle, type NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { getRatioStyle, type NumberedPhoto } from "../photo/numbered-photo";
 
 interface RowTarget {
   /** Sum of the aspect ratios (width by height) of a full row: the larger, the lower the row. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { getPhotoId, type NumberedPhoto } from "../../ui/photo/numbered-photo";
+import { getPhotoId } from "../photo/numbered-photo";
 
 /** Key in `history.state` that marks an entry which opening a photo has added. */
 const stateKey = "openedPhoto";
@@ -29,8 +29,9 @@ function updateHash(idPrefix: string, number: number | null): boolean {
 /**
  * Keep the opened photo of a grid in the URL's hash, so that the back button closes it and its link can be shared.
  * However often and fast photos are opened and closed, at most one history entry is added.
+ * @returns the number in the hash, which may be that of no photo
  */
-export function useOpenedPhoto(photos: readonly NumberedPhoto[], idPrefix: string) {
+export function useOpenedPhoto(idPrefix: string) {
   const [openedNumber, setNumber] = useState<number | null>(null);
   /** The number that the hash should have. Writing it waits while the browser goes back. */
   const pendingNumber = useRef<number | null>(null);
@@ -49,15 +50,12 @@ export function useOpenedPhoto(photos: readonly NumberedPhoto[], idPrefix: strin
         isGoingBack.current = updateHash(idPrefix, pendingNumber.current);
         return;
       }
-      const number = getNumberInHash(idPrefix);
-      const hasPhoto = photos.some((photo) => photo.number === number);
-      pendingNumber.current = hasPhoto ? number : null;
-      setNumber(pendingNumber.current);
+      setNumber(getNumberInHash(idPrefix));
     };
     followHash();
     window.addEventListener("popstate", followHash);
     return () => window.removeEventListener("popstate", followHash);
-  }, [photos, idPrefix]);
+  }, [idPrefix]);
 
   return { openedNumber, setOpenedNumber };
 }

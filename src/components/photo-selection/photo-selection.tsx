@@ -1,5 +1,5 @@
 import type { PhotoSelectionFields } from "../../content/schemas/photos";
-import type { NumberedPhoto } from "../../ui/photo/numbered-photo";
+import type { NumberedPhoto } from "../photo/numbered-photo";
 import { PhotoGrid } from "../photo-grid/photo-grid";
 import * as css from "./photo-selection.module.css";
 

@@ -6,14 +6,14 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import { fill } from "../../content/fill-placeholders";
 import { getButtonClass } from "../../ui/button/button";
 import { Icon } from "../../ui/icon/icon";
+import { Moon } from "../../ui/sky/moon";
 import {
   getPhotoId,
   getRatioStyle,
   type NumberedPhoto,
   type PhotoSeries,
-} from "../../ui/photo/numbered-photo";
-import { parseSrcSet } from "../../ui/photo/photo-source";
-import { Moon } from "../../ui/sky/moon";
+} from "../photo/numbered-photo";
+import { parseSrcSet } from "../photo/photo-source";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./photo-viewer.module.css";
 

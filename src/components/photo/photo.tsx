@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { PhotoFocus, PhotoSource } from "../../ui/photo/photo-source";
 import { Moon } from "../../ui/sky/moon";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./photo.module.css";
+import type { PhotoFocus, PhotoSource } from "./photo-source";
 
 export interface PhotoProps {
   readonly source: PhotoSource;

@@ -1,8 +1,8 @@
 import type { ProgramPage } from "../../content/schemas/pages";
 import { ButtonLink } from "../../ui/button/button";
-import type { WithPhotoSource } from "../../ui/photo/photo-source";
-import { formatSizes } from "../../ui/photo/sizes";
 import { Photo } from "../photo/photo";
+import type { WithPhotoSource } from "../photo/photo-source";
+import { formatSizes } from "../photo/sizes";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./program-closing.module.css";

@@ -3,15 +3,14 @@ import { formatCount } from "../../domain/amounts";
 import type { Html } from "../../domain/html";
 import { bindShortWords } from "../../domain/typography";
 import * as common from "../../styles/common.module.css";
+import * as articleCss from "../../ui/article.module.css";
 import { getButtonClass } from "../../ui/button/button";
-import * as articleCss from "../../ui/content-styles/article.module.css";
-import * as questionsCss from "../../ui/content-styles/questions.module.css";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
-import { PaperIcon } from "../../ui/paper-icon/paper-icon";
-import { limitToOneFile } from "../../ui/photo/photo-source";
+import { PaperIcon } from "../../ui/paper-icon";
 import { Prose } from "../../ui/prose/prose";
 import { PartList } from "../part-list/part-list";
+import { limitToOneFile } from "../photo/photo-source";
 import { PhotoSelection, type PhotoSelectionProps } from "../photo-selection/photo-selection";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
@@ -80,9 +79,9 @@ function Section({ drawing, ...section }: SectionProps & { readonly drawing: str
         {body && <Prose className={articleCss.article} html={body} />}
         {parts && <PartList parts={parts} />}
         {questions && (
-          <ul className={questionsCss.list}>
+          <ul className={css.questions}>
             {questions.map(({ question, answer }, index) => (
-              <li key={index} className={questionsCss.item}>
+              <li key={index}>
                 <h3>{question}</h3>
                 <Prose className={common.soft} html={answer} />
               </li>

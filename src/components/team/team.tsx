@@ -1,9 +1,9 @@
 import type { AboutPage } from "../../content/schemas/pages";
 import * as common from "../../styles/common.module.css";
 import { Drawing } from "../../ui/drawing";
-import type { WithPhotoSource } from "../../ui/photo/photo-source";
 import { PartList } from "../part-list/part-list";
 import { Photo } from "../photo/photo";
+import type { WithPhotoSource } from "../photo/photo-source";
 import { CutEdge } from "../scenery/cut-edge";
 import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./team.module.css";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { ContactLinks } from "../../components/contact-links/contact-links";
+import { ContactLinks } from "../../components/contact-links";
 import { useMenu, useSharedContent } from "../../components/use-shared-content";
 import { notFoundPath, routes } from "../../site";
 import { ButtonLink } from "../../ui/button/button";

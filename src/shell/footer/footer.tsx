@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { memo } from "react";
-import { formatPhone } from "../../components/contact-links/contact-links";
-import { HoursLines } from "../../components/hours-lines/hours-lines";
+import { formatPhone } from "../../components/contact-links";
+import { HoursLines } from "../../components/hours-lines";
 import { CutEdge } from "../../components/scenery/cut-edge";
 import { useMenu, useSharedContent } from "../../components/use-shared-content";
 import { fill } from "../../content/fill-placeholders";
@@ -10,11 +10,11 @@ import { notFoundPath, routes } from "../../site";
 import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
-import { EmailText } from "../../ui/email-text/email-text";
+import { EmailText } from "../../ui/email-text";
 import { LinkList } from "../../ui/link-list";
 import { inNewTab } from "../../ui/links";
-import { Logo } from "../../ui/logo/logo";
-import { TitleText } from "../../ui/title-text/title-text";
+import { Logo } from "../../ui/logo";
+import { TitleText } from "../../ui/title-text";
 import * as css from "./footer.module.css";
 
 function ContactColumns() {

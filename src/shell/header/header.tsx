@@ -1,6 +1,6 @@
 import { type GatsbyLinkProps, Link } from "gatsby";
 import { memo, useEffect, useRef } from "react";
-import { ContactLinks } from "../../components/contact-links/contact-links";
+import { ContactLinks } from "../../components/contact-links";
 import { StatusChip } from "../../components/status-chip/status-chip";
 import { useMenu, useSharedContent } from "../../components/use-shared-content";
 import { fill } from "../../content/fill-placeholders";
@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/button/button";
 import { Drawing } from "../../ui/drawing";
 import { Icon } from "../../ui/icon/icon";
 import { stripPathPrefix } from "../../ui/links";
-import { Logo } from "../../ui/logo/logo";
+import { Logo } from "../../ui/logo";
 import * as css from "./header.module.css";
 import * as menuCss from "./menu.module.css";
 

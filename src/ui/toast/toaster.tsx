@@ -7,7 +7,7 @@ import {
   toast,
 } from "react-toastify/unstyled";
 import { toastDragPercent, toastMs } from "../../site";
-import { CheckMark } from "../check-mark/check-mark";
+import { CheckMark } from "../check-mark";
 import { Icon } from "../icon/icon";
 import * as css from "./toast.module.css";
 
@@ -27,9 +27,9 @@ const transition = cssTransition({ enter: `${css.enter}`, exit: `${css.leave}` }
 
 let isMounted = false;
 
-/** Add the toasts' container to the page, once. */
-export function mountToaster(labels: ToastLabels): void {
-  if (isMounted) return;
+/** Add the toasts' container to the page, once, and return a function that shows a message. */
+export function mountToaster(labels: ToastLabels): (message: ToastMessage) => void {
+  if (isMounted) return showToast;
   isMounted = true;
   const closeButton = ({ closeToast }: CloseButtonProps) => (
     <button
@@ -61,10 +61,11 @@ export function mountToaster(labels: ToastLabels): void {
       hideProgressBar
     />,
   );
+  return showToast;
 }
 
 /** Show a message. A failure interrupts the screen reader, a success waits until it is silent. */
-export function pushToast({ kind, title, detail }: ToastMessage): void {
+function showToast({ kind, title, detail }: ToastMessage): void {
   const isFailure = kind === "failure";
   toast(
     <>

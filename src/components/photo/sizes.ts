@@ -1,5 +1,5 @@
 import { breakpoints } from "../../site";
-import { atLeast, below } from "../media";
+import { atLeast, below } from "../../ui/media";
 
 /** Format a `sizes` attribute from the widths of a photo on desktops and on smaller screens, as CSS lengths. */
 export const formatSizes = (desktop: string, smaller: string): string =>

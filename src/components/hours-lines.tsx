@@ -1,5 +1,5 @@
-import * as common from "../../styles/common.module.css";
-import { useSharedContent } from "../use-shared-content";
+import * as common from "../styles/common.module.css";
+import { useSharedContent } from "./use-shared-content";
 
 interface HoursLinesProps {
   readonly as: "dd" | "p";

@@ -1,8 +1,8 @@
-import { fill } from "../../content/fill-placeholders";
-import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../../domain/hrefs";
-import { Icon } from "../../ui/icon/icon";
-import { inNewTab } from "../../ui/links";
-import { type SharedContent, useSharedContent } from "../use-shared-content";
+import { fill } from "../content/fill-placeholders";
+import { getDirectionsHref, getPhoneHref, getViberHref, getWhatsappHref } from "../domain/hrefs";
+import { Icon } from "../ui/icon/icon";
+import { inNewTab } from "../ui/links";
+import { type SharedContent, useSharedContent } from "./use-shared-content";
 
 /** Render links that call the centre's first number and write to it, and on request one to directions. */
 export function ContactLinks({ hasDirections }: { readonly hasDirections?: boolean }) {

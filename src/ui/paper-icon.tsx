@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { paperIconNames } from "../../domain/icons";
+import { paperIconNames } from "../domain/icons";
 
 interface PaperIconProps {
   /** One of `paperIconNames`. */
