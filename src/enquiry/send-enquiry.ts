@@ -48,16 +48,11 @@ export async function sendEnquiry(
   const ids = ["publicKey", "serviceId", "templateId"] as const;
   const id = ids.find((name) => !config[name]);
   if (id) return { kind: "unset", id };
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<SendResult>((resolve) => {
-    timer = setTimeout(() => resolve({ kind: "unanswered" }), sendTimeoutMs);
+    setTimeout(() => resolve({ kind: "unanswered" }), sendTimeoutMs);
   });
   const response = post(enquiry, config).then((): SendResult => ({ kind: "sent" }), toResult);
-  try {
-    return await Promise.race([response, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([response, timeout]);
 }
 
 async function post(enquiry: Enquiry, config: EnquiryServiceConfig): Promise<void> {

@@ -10,24 +10,13 @@ interface GalleryProps extends Pick<GalleryPage, "photosLabel" | "photoAlt" | "o
   readonly photos: readonly NumberedPhoto[];
 }
 
-type Chapter = readonly [first: NumberedPhoto, ...rest: NumberedPhoto[]];
-
-/** Divide photos into chapters, each of which begins with a photo that has `chapter`, except perhaps the first one. */
-function splitIntoChapters(photos: readonly NumberedPhoto[]): readonly Chapter[] {
-  const chapters: [NumberedPhoto, ...NumberedPhoto[]][] = [];
-  for (const photo of photos) {
-    const chapter = photo.chapter ? undefined : chapters.at(-1);
-    if (chapter) chapter.push(photo);
-    else chapters.push([photo]);
-  }
-  return chapters;
-}
-
 /** Render the photos of the gallery in chapters, with links to the chapters; `children` come below the photos. */
 export function Gallery(props: PropsWithChildren<GalleryProps>) {
   const { photos, photosLabel, photoAlt, openLabel, children } = props;
-  const chapters = splitIntoChapters(photos);
-  const titled = photos.filter(({ chapter }) => chapter);
+  // Each chapter begins with a photo that has `chapter`, except perhaps the first one.
+  const firsts = photos.filter(({ chapter }, index) => chapter || index === 0);
+  const starts = firsts.map((first) => photos.indexOf(first));
+  const titled = firsts.filter(({ chapter }) => chapter);
   return (
     <>
       {titled.length > 1 && <ChapterLinks chapters={titled} />}
@@ -39,16 +28,16 @@ export function Gallery(props: PropsWithChildren<GalleryProps>) {
           size="large"
           photoAlt={photoAlt}
           openLabel={openLabel}
-          lists={chapters.map((chapter) => ({
-            label: chapter[0].chapter || photosLabel,
-            heading: chapter[0].chapter && (
+          lists={firsts.map((first, index) => ({
+            label: first.chapter || photosLabel,
+            heading: first.chapter && (
               <ChapterHead
-                firstPhoto={chapter[0]}
-                isLast={chapter === chapters.at(-1)}
-                index={titled.indexOf(chapter[0])}
+                firstPhoto={first}
+                isLast={index === firsts.length - 1}
+                index={titled.indexOf(first)}
               />
             ),
-            photos: chapter,
+            photos: photos.slice(starts[index], starts[index + 1]),
           }))}
         />
         {children}

@@ -13,11 +13,10 @@ interface HeroWindowProps {
 
 /** Return `sizes` for a photo cropped by an almost square window, which is 46 % as wide as the house (`--house`). */
 function getPhotoSizes({ width, height }: PhotoSource): string {
-  const scale = 0.46 * Math.max(1, width / height);
-  const toPhotoWidth = (house: number, unit: string) => `${(scale * house).toFixed(1)}${unit}`;
+  const share = (0.46 * Math.max(1, width / height)).toFixed(2);
   return formatEagerSizes(
-    `min(${toPhotoWidth(57, "vw")}, ${toPhotoWidth(60, "rem")})`,
-    `min(${toPhotoWidth(104, "vw")}, ${toPhotoWidth(34, "rem")})`,
+    `calc(${share} * min(57vw, 60rem))`,
+    `calc(${share} * min(104vw, 34rem))`,
   );
 }
 

@@ -63,7 +63,7 @@ export function PhotoGrid(props: PhotoGridProps) {
         // Every second list ends with its higher row instead of beginning with it.
         const styles = getTileStyles(list.photos, size, listIndex % 2 > 0);
         return (
-          <ul key={list.photos[0]?.number ?? 0} className={className} aria-label={list.label}>
+          <ul key={listIndex} className={className} aria-label={list.label}>
             {list.heading}
             {list.photos.map(({ number, counter, source, focus, title }, index) => (
               <li
