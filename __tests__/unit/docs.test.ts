@@ -18,16 +18,6 @@ const files = ["src", "scripts", "__tests__", "static", "content", "docs", ".git
 const isUnique = (path: string) =>
   fs.existsSync(path) || files.filter((one) => one.endsWith(`/${path}`)).length === 1;
 
-const code = files
-  .filter((file) => /\.(?:tsx?|mjs|css|ya?ml)$/.test(file))
-  .map((file) => fs.readFileSync(`.${file}`, "utf8"))
-  .join("");
-
-it.each(documents)("%s names identifiers that are there", (document) => {
-  const names = fs.readFileSync(document, "utf8").match(/(?<=`)[a-z]+[A-Z]\w+(?=(?:\(\))?`)/g);
-  expect(names?.filter((name) => !code.includes(name)) ?? []).toEqual([]);
-});
-
 it.each(documents)("%s names files that are there, each by a path of its own", (document) => {
   const text = fs.readFileSync(document, "utf8");
   const paths = [...text.matchAll(/`((?:[\w.-]+\/)*[\w-]+\.(?:tsx?|css|mjs|py|md|yml|svg))`/g)];
