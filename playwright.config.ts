@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { plainFonts } from "./__tests__/browser/support/plain-fonts";
+import type { WorkerFixtures } from "./__tests__/full/engines/support/test";
 import { sitePrefix } from "./__tests__/support/tested-site";
 import { testReportsFolder } from "./scripts/system/paths";
 import { findInstalledBrowser } from "./scripts/testing/browser";
@@ -9,7 +10,7 @@ import { getTestSiteFolder, getTestSiteSettings, testedSite } from "./scripts/te
 const port = testedSite === "fixture" ? 9173 : 9174;
 
 /** Pages in a real Chromium; `npm test -- build` builds the site that they are served from. */
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   outputDir: path.join(testReportsFolder, "browser"),
   globalSetup: path.resolve("__tests__/browser/support/plain-fonts.ts"),
   workers: 2,
@@ -30,7 +31,14 @@ export default defineConfig({
     { name: "browser", testDir: "__tests__/browser" },
     // Jest runs the files of these two folders that end in .test.ts.
     { name: "content", testDir: "__tests__/content", testMatch: "*.spec.ts" },
-    { name: "full", testDir: "__tests__/full", testMatch: "*.spec.ts" },
+    { name: "full", testDir: "__tests__/full", testMatch: "*.spec.ts", testIgnore: "engines/**" },
+    ...(["firefox", "webkit"] as const).map((engine) => ({
+      name: `full-${engine}`,
+      testDir: "__tests__/full/engines",
+      // The tests of a file share browsers.
+      fullyParallel: false,
+      use: { engine },
+    })),
   ],
   use: {
     baseURL: `http://localhost:${port}`,

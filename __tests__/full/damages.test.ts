@@ -1,16 +1,27 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { formatProblem } from "../../scripts/site/report";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors } from "../../src/check/problem";
 import { testedPages } from "../support/pages";
-import { createRandom } from "../support/random";
 import { copyProject, limitMs, type Project } from "./support/project";
 
-/** Other damages every day. To repeat some, or try more: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`. */
-const seed = Number(process.env.DAMAGE_SEED ?? Math.floor(Date.now() / 86_400_000));
-const random = createRandom(seed);
+/**
+ * Other damages for each commit, so that only a commit can break the test. To repeat some, or try more:
+ * `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`.
+ */
+const seed = process.env.DAMAGE_SEED ?? String(execFileSync("git", ["rev-parse", "HEAD"])).trim();
 const scale = Number(process.env.DAMAGE_SCALE ?? 1);
+
+let drawn = 0;
+
+/** Return an integer from 0 up to a limit, which depends on the seed and on how many were drawn before. */
+function random(limit: number): number {
+  drawn += 1;
+  return createHash("sha256").update(`${seed} ${drawn}`).digest().readUInt32BE() % limit;
+}
 
 const pick = <Item>(items: readonly Item[]) => items[random(items.length)] as Item;
 

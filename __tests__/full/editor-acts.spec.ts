@@ -6,9 +6,9 @@ import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { checkContent } from "../../src/check/disk/check-content";
 import texts from "../../src/editor/locale/bs.json";
+import { readContent } from "../support/content-files";
 import { clickButton, dialog, openForm, save, textbox, withGitHub } from "../support/editor";
 import type { FakeGitHub } from "../support/fake-github";
-import { createPdf } from "../support/pdf";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -33,7 +33,7 @@ async function findErrorsInRepository(): Promise<string[]> {
 test.afterEach(async () => expect(await findErrorsInRepository()).toEqual([]));
 
 /** Return a document as a file to choose. */
-const toFile = (name: string, buffer = createPdf("Upis")) => ({
+const toFile = (name: string, buffer = readContent("files/nacrt.pdf")) => ({
   name,
   mimeType: "application/pdf",
   buffer,
@@ -119,7 +119,7 @@ test("a document in use is not deleted, nor one beside it", async ({ page }) => 
 test("a document is replaced under its name", async ({ page }) => {
   await openFiles(page);
   await chooseForFile(page, "zahtjev-za-upis.pdf", texts.replace_file);
-  const file = toFile("Upis 2027.pdf", createPdf("Novi upis"));
+  const file = toFile("Upis 2027.pdf");
   await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(file);
   await answerDialog(page, texts.replace);
   await expect.poll(getChangedPaths).toEqual(["content/files/zahtjev-za-upis.pdf"]);

@@ -1,7 +1,7 @@
 // Nothing in the style sheets that a page depends on is newer than the oldest browsers of package.json.
 import type { Identifier } from "@mdn/browser-compat-data";
 import compatData from "@mdn/browser-compat-data";
-import postcss, { type AtRule, type Declaration, type Node, type Rule } from "postcss";
+import postcss, { type AtRule, type Declaration, type Node, type Root, type Rule } from "postcss";
 import { isSupportedEverywhere } from "../support/oldest-browsers";
 import { listPublicFiles, parsePage, readPublic } from "../support/public-files";
 
@@ -43,24 +43,19 @@ function getParts({ prop, value }: Declaration): [string, Entry][] {
 }
 
 /** Whether a rule applies only in browsers that have what it needs, or names it with a prefix too. */
-function isGuarded(node: Node, what: string): boolean {
-  const isPrefixed = ({ type, ...other }: Node) =>
-    type === "decl" && "prop" in other && other.prop === `-webkit-${what}`;
-  if (node.parent?.nodes?.some(isPrefixed)) return true;
-  for (let at = node.parent; at; at = at.parent) {
-    if (at.type !== "atrule" || !("params" in at) || !("name" in at)) continue;
-    if (at.name === "supports" && String(at.params).includes(what)) return true;
-  }
-  return false;
+function isGuarded({ parent }: Node, what: string): boolean {
+  if (!parent) return false;
+  const { name, params, nodes } = parent as AtRule;
+  const isPrefixed = nodes?.some((one) => one.type === "decl" && one.prop === `-webkit-${what}`);
+  return isPrefixed || (name === "supports" && params.includes(what)) || isGuarded(parent, what);
 }
 
 /** What is too new in a style sheet, and is not below an `@supports` that names it. */
-function tooNewIn(sheet: string): Set<string> {
+function findTooNew(root: Root): Set<string> {
   const found = new Set<string>();
   const note = (node: Node, what: string, entry: Entry) => {
     if (isTooNew(entry) && !isGuarded(node, what)) found.add(what);
   };
-  const root = postcss.parse(sheet);
   root.walkDecls((declaration) => {
     const property = css.properties?.[declaration.prop];
     // Where the property is unknown, so are its values.
@@ -109,13 +104,14 @@ const enhancements: Readonly<Record<string, string>> = {
 const getStyles = (file: string) =>
   [...parsePage(file).querySelectorAll("style")].map(({ textContent }) => textContent).join("\n");
 const pages = listPublicFiles(/^[^/]+\.html$/);
-const sheets = [...pages.map(getStyles), ...listPublicFiles(/\.css$/).map(readPublic)];
+const sheets = [...pages.map(getStyles), ...listPublicFiles(/\.css$/).map(readPublic)].map(
+  (sheet) => postcss.parse(sheet),
+);
 
 // After a tap, a touch screen keeps the state until the next tap elsewhere.
 it("hovering counts only where a pointer can hover, and other states everywhere", () => {
   const rules: Rule[] = [];
-  for (const sheet of sheets)
-    postcss.parse(sheet).walkRules(/:hover/, (rule) => void rules.push(rule));
+  for (const sheet of sheets) sheet.walkRules(/:hover/, (rule) => void rules.push(rule));
   expect(rules.length).toBeGreaterThan(10);
   const isRight = ({ parent, selectors }: Rule) =>
     /hover: ?hover/.test(String((parent as AtRule).params)) &&
@@ -126,7 +122,7 @@ it("hovering counts only where a pointer can hover, and other states everywhere"
 it("only what is loading moves without end", () => {
   const endless: string[] = [];
   for (const sheet of sheets)
-    postcss.parse(sheet).walkDecls(/^animation/, ({ value, parent }) => {
+    sheet.walkDecls(/^animation/, ({ value, parent }) => {
       if (value.includes("infinite")) endless.push((parent as Rule).selector);
     });
   expect(endless.length).toBeGreaterThan(0);
@@ -135,7 +131,7 @@ it("only what is loading moves without end", () => {
 
 it("what style sheets need, the oldest browsers have", () => {
   expect(sheets.length).toBeGreaterThan(10);
-  const found = new Set(sheets.flatMap((sheet) => [...tooNewIn(sheet)]));
+  const found = new Set(sheets.flatMap((sheet) => [...findTooNew(sheet)]));
   // The shorthand place-self is two properties, which all have; framer-motion animates page changes elsewhere.
   const isExplained = (what: string) =>
     what in enhancements || /^(cursor|place-self): |view-transition/.test(what);

@@ -10,26 +10,19 @@ import { siteContent } from "./tested-site";
 /** Files of the tested content that the site and the editor read, by path in `content/`. */
 export const siteFiles = listFiles(siteContent);
 
+/** Return the bytes of a file, by its path in `content/`. */
+export const readContent = (file: string) => fs.readFileSync(path.join(siteContent, file));
+
 /** Return the normalized text of a file. */
-export const getFileText = (file: string, folder = siteContent) =>
-  normalizeText(fs.readFileSync(path.join(folder, file), "utf8"));
+export const getFileText = (file: string) => normalizeText(readContent(file).toString());
 
 /** Return the tested content as files of a repository, by path, such as `content/pages/home.md`. */
 export const getContentFiles = (): Record<string, Buffer> =>
-  Object.fromEntries(
-    siteFiles.map((file) => [
-      `${contentFolder}/${file}`,
-      fs.readFileSync(path.join(siteContent, file)),
-    ]),
-  );
+  Object.fromEntries(siteFiles.map((file) => [`${contentFolder}/${file}`, readContent(file)]));
 
-/**
- * Return the fields of a file as the editor has them.
- * @param file path in `content/`
- * @param folder path of the content folder
- */
-export function getFileFields(file: string, folder = siteContent) {
-  const text = getFileText(file, folder);
+/** Return the fields of a file as the editor has them. */
+export function getFileFields(file: string) {
+  const text = getFileText(file);
   const parts = splitFrontMatter(text);
   return parts ? { ...parse(parts.yaml.text), body: parts.body.text.trim() } : parse(text);
 }

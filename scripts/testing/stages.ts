@@ -42,7 +42,9 @@ function runJest({ projects, filters, site = "fixture" }: TestRun): Promise<Coun
 
 async function runPlaywright({ projects, filters, site = "fixture" }: TestRun): Promise<Counts> {
   await ensureBrowser();
-  const args = ["test", "--pass-with-no-tests", ...projects.map((name) => `--project=${name}`)];
+  // The engines' projects are named after that of their folder.
+  const names = projects.map((name) => `--project=${name}*`);
+  const args = ["test", "--pass-with-no-tests", ...names];
   return withReport("playwright", () =>
     runNode("node_modules/@playwright/test/cli.js", [...args, ...toTestPatterns(filters)], {
       env: { TEST_SITE: site },

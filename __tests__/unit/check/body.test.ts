@@ -1,6 +1,14 @@
 import { getLinkTargets } from "../../../src/check/link-targets";
 import { galleryPageSize } from "../../../src/site";
-import { appendLines, type Change, edit, testFile } from "./support/content";
+import {
+  appendLines,
+  type Change,
+  type ExpectedProblem,
+  edit,
+  error,
+  testFile,
+  warning,
+} from "./support/content";
 
 /** A page with headings that has these lines. */
 const page = (lines: string) =>
@@ -12,42 +20,44 @@ const answer = (text: string) =>
 const field = (text: string) => edit(/^eyebrow.*$/m, `eyebrow: ${JSON.stringify(text)}`);
 
 /** A row for each text; its name is the text. */
-const each = (change: (text: string) => Change, ...rows: (readonly [string, ...string[]])[]) =>
-  rows.map(([text, ...expected]) => [JSON.stringify(text), change(text), ...expected] as const);
+const each = (
+  change: (text: string) => Change,
+  ...rows: (readonly [string, ...ExpectedProblem[]])[]
+) => rows.map(([text, ...expected]) => [JSON.stringify(text), change(text), ...expected] as const);
 
 describe("a page with headings", () => {
   testFile(
     "pages/novo.md",
     ...each(
       page,
-      ["##Naslov", "@##Naslov | nema običnog razmaka"],
-      ["## ", "@## | nema riječi, pa"],
-      ["## ****", "! @**** | ostali znakovi"],
+      ["##Naslov", error("##Naslov", "nema običnog razmaka")],
+      ["## ", error("##", "nema riječi, pa")],
+      ["## ****", warning("****", "ostali znakovi")],
       [
         "[](/program) [**\u00A0**](/program)",
-        "! @**\u00A0** | ostali",
-        "@[](/program) [ | nema riječi",
+        error("[](/program) [", "nema riječi"),
+        warning("**\u00A0**", "ostali"),
       ],
-      ["![a](./a.png)", "@![a](./a.png) | ne može staviti u tekst"],
-      ["Zovite **{telefn}** ili {telefon}.", "@{telefn}** | ne zna šta da upiše"],
-      ["Više [https://ilidza.ba] ili {telefn}.", "@Više [https: | na mjesto {telefn}"],
-      ["```\nkapa\n```", "@``` | blok koda"],
+      ["![a](./a.png)", error("![a](./a.png)", "ne može staviti u tekst")],
+      ["Zovite **{telefn}** ili {telefon}.", error("{telefn}**", "ne zna šta da upiše")],
+      ["Više [https://ilidza.ba] ili {telefn}.", error("Više [https:", "na mjesto {telefn}")],
+      ["```\nkapa\n```", error("```", "blok koda")],
       [
         "A <b>x</b>\n\n<script>alert(1)</script>",
-        "@</b> | HTML oznaka",
-        "@</script> | HTML oznaka",
-        "@<b> | HTML oznaka",
-        "@<script> | HTML oznaka",
+        ...["<b>", "</b>", "<script>", "</script>"].map((tag) => error(tag, "HTML oznaka")),
       ],
-      ["Kapa\n=======\n>>>>>>> main", "@======= | spajanja dviju"],
-      ["Cijene:\n| A | B |\n| 1 | 2 |", "@| A | B | | red s crticama"],
-      ["**Napomena:**ponesite kapu.", "! @**Napomena:** | ostali znakovi"],
-      ["Ovo je ~~ staro ~~ i __važno __.", "! @~~ staro ~~ i | ostali znakovi"],
-      ["- [ ] papuče", "! @[ ] papuče | ostali znakovi"],
-      ["Prvo, Ana &amp;amp; Emir", "! @&amp;amp; Emir | ostali znakovi"],
-      ["Prvi red\n[cjenovnik] (/program)", "! @] (/program) | ostali znakovi „] (”"],
-      ["(program) [https://ilidza.ba] [cjenovnik]: /program", "! @https | ostali znakovi „]:”"],
-      ["[cjenovnik](/program", "! @](/program | ostali znakovi „](”"],
+      ["Kapa\n=======\n>>>>>>> main", error("=======", "spajanja dviju")],
+      ["Cijene:\n| A | B |\n| 1 | 2 |", error("| A | B |", "red s crticama")],
+      ["**Napomena:**ponesite kapu.", warning("**Napomena:**", "ostali znakovi")],
+      ["Ovo je ~~ staro ~~ i __važno __.", warning("~~ staro ~~ i", "ostali znakovi")],
+      ["- [ ] papuče", warning("[ ] papuče", "ostali znakovi")],
+      ["Prvo, Ana &amp;amp; Emir", warning("&amp;amp; Emir", "ostali znakovi")],
+      ["Prvi red\n[cjenovnik] (/program)", warning("] (/program)", "ostali znakovi „] (”")],
+      [
+        "(program) [https://ilidza.ba] [cjenovnik]: /program",
+        warning("https", "ostali znakovi „]:”"),
+      ],
+      ["[cjenovnik](/program", warning("](/program", "ostali znakovi „](”")],
       // What looks like it, and is meant.
       ["## `kapa`\n\n[**kapa**](/program) [😀](/program)"],
       ["    Poštovani,\n\n\tdođite.\n---\nČekamo Vas.\n\n[Napomena]: kapa\n\n14. maja"],
@@ -62,13 +72,13 @@ describe("a page with headings", () => {
 describe("a text without headings", () => {
   const rows = each(
     appendLines,
-    ["# Naslov", "@# Naslov | naslov nema mjesta"],
-    ["| A | B |\n| --- | --- |", "@| A | B | | tabela nema mjesta"],
+    ["# Naslov", error("# Naslov", "naslov nema mjesta")],
+    ["| A | B |\n| --- | --- |", error("| A | B |", "tabela nema mjesta")],
   );
   testFile("perks/team.md", ...rows, [
     "no text",
     (text) => text.slice(0, text.lastIndexOf("---") + 4),
-    "@ | Nema glavnog teksta",
+    error("", "Nema glavnog teksta"),
   ]);
 });
 
@@ -77,18 +87,18 @@ describe("a field", () => {
     "pages/home.md",
     ...each(
       field,
-      ["<b>Centar</b>", "@eyebrow | HTML oznaka", "@eyebrow | HTML oznaka"],
-      ["[a](/program)", "@eyebrow | ne može stajati link"],
-      ["[cjenovnik] (/program)", "@eyebrow | ne može stajati link"],
-      ["**Važno**", "! @eyebrow | ostali znakovi"],
-      ["## Naslov", "! @eyebrow | ostali znakovi"],
+      ["<b>Centar</b>", error("eyebrow", "HTML oznaka"), error("eyebrow", "HTML oznaka")],
+      ["[a](/program)", error("eyebrow", "ne može stajati link")],
+      ["[cjenovnik] (/program)", error("eyebrow", "ne može stajati link")],
+      ["**Važno**", warning("eyebrow", "ostali znakovi")],
+      ["## Naslov", warning("eyebrow", "ostali znakovi")],
       ['Cijena: 20\u00A0KM, „Igra” i "rad"'],
     ),
   );
   const intro = (text: string) => page("").replace('"Novo."', JSON.stringify(text));
   testFile(
     "pages/novo.md",
-    ...each(intro, ["Prvi pasus.\n\nDrugi.", "@intro | jedan pasus"], ["Pasus.\n"]),
+    ...each(intro, ["Prvi pasus.\n\nDrugi.", error("intro", "jedan pasus")], ["Pasus.\n"]),
   );
   testFile(
     "program/pitanja.md",
@@ -96,10 +106,10 @@ describe("a field", () => {
       answer,
       [
         "1. marta, [upis](/upsi) i [papiri](/files/a.pdf).",
-        "@answer | dokument kojeg nema",
-        "@answer | stranicu koja ne postoji",
+        error("answer", "stranicu koja ne postoji"),
+        error("answer", "dokument kojeg nema"),
       ],
-      ["(program)[/program]", "! @answer | ostali znakovi „)[”"],
+      ["(program)[/program]", warning("answer", "ostali znakovi „)[”")],
       ["Prvi pasus.\n\nDrugi: **da**, AT&amp;T, [program](/program#premises)."],
     ),
   );
@@ -107,15 +117,15 @@ describe("a field", () => {
 
 describe("a link", () => {
   const badAddresses = (...links: string[]) =>
-    links.map((link) => `@${link} | nije ispravna adresa`);
+    links.map((link) => error(link, "nije ispravna adresa"));
   testFile(
     "perks/team.md",
     ...each(
       appendLines,
-      ["[a](/nema)", "@[a] | stranicu koja ne postoji"],
-      ["[a](/program#cijenovnik)", "@[a] | dio stranice koji ne postoji"],
-      ["[a](/gallery#slika-99)", "@[a] | sliku koja ne postoji"],
-      ["[a](/upis#upis-slika-9)", "@[a] | sliku koja ne postoji"],
+      ["[a](/nema)", error("[a]", "stranicu koja ne postoji")],
+      ["[a](/program#cijenovnik)", error("[a]", "dio stranice koji ne postoji")],
+      ["[a](/gallery#slika-99)", error("[a]", "sliku koja ne postoji")],
+      ["[a](/upis#upis-slika-9)", error("[a]", "sliku koja ne postoji")],
       ["[a](javascript:alert) [b](http:a) [c](ilidza.ba)", ...badAddresses("[a]", "[b]", "[c]")],
       ["[a](mailto:pisite) [b](tel:061) [c](tel:+38762123)", ...badAddresses("[a]", "[b]", "[c]")],
       [
@@ -126,9 +136,12 @@ describe("a link", () => {
         "Otvorite http://localhost:8000/upis ili https://ilidza.",
         ...badAddresses("http:", "https:"),
       ],
-      ["[a](/novi upis) [b](https://www.a.ba/moj upis)", "! @](/novi upis) | ostali znakovi „](”"],
-      ["[a](/files/Zahtjev za upis.pdf)", "! @](/files | ostali znakovi „](”"],
-      ["[a](/files/nema.pdf)", "@[a] | dokument kojeg nema"],
+      [
+        "[a](/novi upis) [b](https://www.a.ba/moj upis)",
+        warning("](/novi upis)", "ostali znakovi „](”"),
+      ],
+      ["[a](/files/Zahtjev za upis.pdf)", warning("](/files", "ostali znakovi „](”")],
+      ["[a](/files/nema.pdf)", error("[a]", "dokument kojeg nema")],
       ["[a](zahtjev.pdf) [b](../files/kucni-red.pdf)", ...badAddresses("[a]", "[b]")],
       ["[a](/files/kucni-red.pdf#page=2)"],
       ["[a](https://www.ilidza.ba/plan.pdf) [b](tel:+38733000000) [c](mailto:a@b.ba)"],
@@ -146,8 +159,8 @@ describe("a link", () => {
   const inMenu = (to: string) => edit('"/gallery"', JSON.stringify(to));
   testFile(
     "site/navigation.yml",
-    ["to nowhere", inMenu("/kontakt"), "@to | stranicu koja ne postoji"],
-    ["to a document", inMenu("/files/kucni-red.pdf"), "@to | a ne na dokument"],
+    ["to nowhere", inMenu("/kontakt"), error("to", "stranicu koja ne postoji")],
+    ["to a document", inMenu("/files/kucni-red.pdf"), error("to", "a ne na dokument")],
     ["with a space that nobody sees", inMenu("/gallery\u2009")],
   );
 });

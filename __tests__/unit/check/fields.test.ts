@@ -1,4 +1,8 @@
-import { check, edit, soundText, testFile, testProblems } from "./support/content";
+import { check, edit, error, soundText, testFile, testProblems, warning } from "./support/content";
+
+/** Where something else stands than the schema expects, and what is no YAML. */
+const unexpected = (at: string) => error(at, "što se očekuje");
+const noYaml = (at: string) => error(at, "nije ispravan YAML");
 
 /** Replace the eyebrow of the home page. */
 const eyebrow = (value: string) => edit(/^eyebrow.*$/m, `eyebrow: ${value}`);
@@ -10,11 +14,11 @@ it("finds nothing in sound content", () => {
 describe("YAML", () => {
   testFile(
     "pages/home.md",
-    ["no line of dashes at the start", edit(/^---\n/, ""), "@ | nije ispravan YAML"],
-    ["no line of dashes at the end", edit(/\n---\n/, "\n"), "@--- | nije ispravan YAML"],
-    ["a colon without quotes", eyebrow("Centar: igra i rad"), "@Centar | nije ispravan YAML"],
-    ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), "@<<<< | spajanja"],
-    ["a field twice", eyebrow('"A"\neyebrow: "B"'), "@eyebrow | nije ispravan YAML"],
+    ["no line of dashes at the start", edit(/^---\n/, ""), noYaml("")],
+    ["no line of dashes at the end", edit(/\n---\n/, "\n"), noYaml("---")],
+    ["a colon without quotes", eyebrow("Centar: igra i rad"), noYaml("Centar")],
+    ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), error("<<<<", "spajanja")],
+    ["a field twice", eyebrow('"A"\neyebrow: "B"'), noYaml("eyebrow")],
   );
   it("is shown with its line, and with what the parser says", () => {
     const [problem] = check({ "pages/home.md": eyebrow("Centar: igra") });
@@ -28,33 +32,33 @@ describe("YAML", () => {
 describe("a field", () => {
   testFile(
     "pages/home.md",
-    ["that is missing", edit(/^eyebrow.*\n/m, ""), "@seo | što se očekuje"],
-    ["misspelt", edit(/^eyebrow/m, "eyebow"), "@eyebow | nije", "@seo | što se očekuje"],
-    ["__proto__", edit(/^eyebrow/m, "__proto__: 3\neyebrow"), "@__proto__ | nije poznato"],
-    ["constructor", edit(/^eyebrow/m, "constructor: 3\neyebrow"), "@constructor | nije"],
-    ["without text", eyebrow('""'), "@eyebrow | što se očekuje"],
-    ["the title lacks", edit('"snovi rastu"', '"snovi blistaju"'), "@highlight | nema u naslovu"],
-    ["that must be three", edit('    - "foto10.webp"\n', ""), "@photos | što se očekuje"],
+    ["that is missing", edit(/^eyebrow.*\n/m, ""), unexpected("seo")],
+    ["misspelt", edit(/^eyebrow/m, "eyebow"), unexpected("seo"), error("eyebow", "nije")],
+    ["__proto__", edit(/^eyebrow/m, "__proto__: 3\neyebrow"), error("__proto__", "nije poznato")],
+    ["constructor", edit(/^eyebrow/m, "constructor: 3\neyebrow"), error("constructor", "nije")],
+    ["without text", eyebrow('""'), unexpected("eyebrow")],
+    ["the title lacks", edit('"snovi rastu"', '"snovi blistaju"'), error("highlight", "u naslovu")],
+    ["that must be three", edit('    - "foto10.webp"\n', ""), unexpected("photos")],
     ["that may be quoted in any way", eyebrow("'Centar „za” \"igru\"'")],
   );
   testFile(
     "site/centre.yml",
-    ["a group that is missing", edit(/^hours:\n( {2}.*\n)+/m, ""), "@name | što se očekuje"],
-    ["closing before opening", edit('"18:00"', '"06:00"'), "@closes | prije vremena zatvaranja"],
-    ["a time that no clock shows", edit('"18:00"', '"24:00"'), "@closes | što se očekuje"],
-    ["a time without its zero", edit('"06:30"', '"6:30"'), "@opens | što se očekuje"],
-    ["a misspelt day", edit('to: "petak"', 'to: "petek"'), "@to | što se očekuje"],
-    ["days in disorder", edit('"ponedjeljak"', '"subota"'), "@to | u sedmici prije"],
-    ["an e-mail address without @", edit("pisite@", "pisite"), "@email | što se očekuje"],
-    ["latitude and longitude alike", edit("43.83", "18.31"), "@lat | izvan Bosne"],
-    ["tiles without {z}", edit("{z}", "{q}"), "@tiles | što se očekuje"],
-    ["a zoom out of range", edit("zoom: 20", "zoom: 25"), "@zoom | što se očekuje"],
+    ["a group that is missing", edit(/^hours:\n( {2}.*\n)+/m, ""), unexpected("name")],
+    ["closing before opening", edit('"18:00"', '"06:00"'), error("closes", "prije vremena")],
+    ["a time that no clock shows", edit('"18:00"', '"24:00"'), unexpected("closes")],
+    ["a time without its zero", edit('"06:30"', '"6:30"'), unexpected("opens")],
+    ["a misspelt day", edit('to: "petak"', 'to: "petek"'), unexpected("to")],
+    ["days in disorder", edit('"ponedjeljak"', '"subota"'), error("to", "u sedmici prije")],
+    ["an e-mail address without @", edit("pisite@", "pisite"), unexpected("email")],
+    ["latitude and longitude alike", edit("43.83", "18.31"), error("lat", "izvan Bosne")],
+    ["tiles without {z}", edit("{z}", "{q}"), unexpected("tiles")],
+    ["a zoom out of range", edit("zoom: 20", "zoom: 25"), unexpected("zoom")],
     ["what may be left out", edit(/^ {2}weekend.*\n/m, "")],
   );
   testFile(
     "gallery/photos.yml",
-    ["a list without items", "photos: []\n", "@photos | što se očekuje"],
-    ["a focus out of range", edit("x: 94", "x: 940"), "@x | što se očekuje"],
+    ["a list without items", "photos: []\n", unexpected("photos")],
+    ["a focus out of range", edit("x: 94", "x: 940"), unexpected("x")],
   );
   it("is named with its label, and its hint says what is expected", () => {
     const [problem] = check({ "site/centre.yml": edit('"06:30"', '"6:30"') });
@@ -79,9 +83,9 @@ describe("a telephone number", () => {
   const right = ["+38761123456", "+387/60-123-4567", "+387\u00A033\u2009123 456", "+49 30 1234567"];
   testFile(
     "site/centre.yml",
-    ...wrong.map((value) => [value, phone(value), `@"${value}" | što se očekuje`] as const),
+    ...wrong.map((value) => [value, phone(value), unexpected(`"${value}"`)] as const),
     ...right.map((value) => [value, phone(value)] as const),
-    ["of the first content", phone("+387 61 000 001"), '! @"+387 61 000 001" | probni podatak'],
+    ["of the first content", phone("+387 61 000 001"), warning('"+387 61 000 001"', "probni")],
     ["with marks that nobody sees", phone("\u202A+387 61 111 101\u202C")],
   );
 });
@@ -100,26 +104,30 @@ const noticeUntil = (to: string, from = "2020-05-10") =>
 describe("hours and days", () => {
   testFile(
     "site/centre.yml",
-    ["a day twice", withHours(weekdays, hoursEntry("srijeda", "subota")), "@{ from: | dva puta"],
+    [
+      "a day twice",
+      withHours(weekdays, hoursEntry("srijeda", "subota")),
+      error("{ from:", "dva puta"),
+    ],
     ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
   );
   testFile(
     "site/closures.yml",
-    ["a date that does not exist", closedOn("2099-02-31"), "@from | što se očekuje"],
-    ["no end", closedOn("2099-07-12", "9999-12-31"), "@to | što se očekuje"],
-    ["a year of two digits", closedOn("0027-07-12"), "@from | što se očekuje"],
+    ["a date that does not exist", closedOn("2099-02-31"), unexpected("from")],
+    ["no end", closedOn("2099-07-12", "9999-12-31"), unexpected("to")],
+    ["a year of two digits", closedOn("0027-07-12"), unexpected("from")],
     ["the last day that can be meant", closedOn("2100-12-31")],
-    ["the last day before the first", closedOn("2099-07-23", "2099-07-12"), "@to | prije prvog"],
-    ["a past day", closedOn("2026-03-01"), "! @from | dani su prošli"],
-    ["a whole year", closedOn("2098-07-12", "2099-07-12"), "! @to | duže od dva"],
-    ["a long reason", closedOn("2099-03-01", "", "Odmor ".repeat(7)), "! @reason | Razlog je dug"],
+    ["days in disorder", closedOn("2099-07-23", "2099-07-12"), error("to", "prije prvog")],
+    ["a past day", closedOn("2026-03-01"), warning("from", "dani su prošli")],
+    ["a whole year", closedOn("2098-07-12", "2099-07-12"), warning("to", "duže od dva")],
+    ["a long reason", closedOn("2099-03-01", "", "Odmor ".repeat(7)), warning("reason", "je dug")],
     ["days to come", closedOn("2099-07-12", "2099-07-23")],
     ["no file", null],
   );
   testFile(
     "notices/izlet.md",
-    ["a past notice", noticeUntil("2026-05-14"), "! @to | više ne prikazuje"],
-    ["the last day before the first", noticeUntil("2019-05-14"), "@to | prije prvog"],
+    ["a past notice", noticeUntil("2026-05-14"), warning("to", "više ne prikazuje")],
+    ["days in disorder", noticeUntil("2019-05-14"), error("to", "prije prvog")],
     ["a notice of today", noticeUntil("2099-05-14")],
   );
 });
@@ -131,27 +139,31 @@ describe("photos", () => {
       text + photos.map((name) => `  - photo: "${name}"\n`).join("");
   testFile(
     "pages/home.md",
-    ["not of the gallery", edit('"foto1.webp"', '"soba1.webp"'), "@photo | na spisku „Slike gal"],
+    ["not of the gallery", edit('"foto1.webp"', '"soba1.webp"'), error("photo", "„Slike gal")],
     ["of the gallery, as a path", edit('"foto1.webp"', '"./foto1.webp"')],
-    ["a memory twice", edit('"foto11.webp"', '"foto10.webp"'), '@"foto10.webp" | već upisana'],
+    ["a memory twice", edit('"foto11.webp"', '"foto10.webp"'), error('"foto10.webp"', "već upis")],
   );
-  testFile("pages/about-us.md", ["no file", edit("nama.webp", "name.webp"), "@photo | nema u"]);
+  testFile("pages/about-us.md", [
+    "no file",
+    edit("nama.webp", "name.webp"),
+    error("photo", "nema u"),
+  ]);
   testProblems(
     [
       "a photo twice in a list, in other case",
       { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
-      "gallery/photos.yml@photo | već upisana",
+      error("photo", "već upis", "gallery/photos.yml"),
     ],
     [
       "a photo that no list names",
       { "gallery/ljeto.webp": "", "pages/ljeto.webp": "" },
-      "! gallery/ljeto.webp | nigdje ne koristi",
-      "! pages/ljeto.webp | nigdje ne koristi",
+      warning("", "nigdje ne koristi", "gallery/ljeto.webp"),
+      warning("", "nigdje ne koristi", "pages/ljeto.webp"),
     ],
     [
       "a name that not every system can have",
       { "gallery/photos.yml": inList("a#b.webp"), "gallery/a#b.webp": "" },
-      "gallery/photos.yml@photo | može imati naziv",
+      error("photo", "može imati naziv", "gallery/photos.yml"),
     ],
   );
 });
@@ -159,9 +171,9 @@ describe("photos", () => {
 describe("the moments of a day", () => {
   testFile(
     "pages/program.md",
-    ["out of order", edit('time: "11:00"', 'time: "09:00"'), "@moments | ne stoje redom"],
-    ["while closed", edit('time: "15:30"', 'time: "18:01"'), "! @time | centar nije otvoren"],
-    ["in long words", edit("sada smo", "sada smo svi zajedno"), "! @now | dug (broj znakova: 33)"],
+    ["out of order", edit('time: "11:00"', 'time: "09:00"'), error("moments", "ne stoje redom")],
+    ["while closed", edit('time: "15:30"', 'time: "18:01"'), warning("time", "nije otvoren")],
+    ["too long", edit("sada smo", "sada smo svi skupa"), warning("now", "dug (broj znakova: 31")],
     ["left out", edit(/^day:\n( {2}.*\n)+/m, "")],
   );
 });
@@ -174,16 +186,16 @@ const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nsky: "noon"\n--
 
 describe("sections", () => {
   const photos = ["foto2.webp", "foto3.webp", "foto2.webp"];
-  testFile("program/kartice.md", ["the id of the cards", section(""), "@order | zauzeta: ima"]);
+  testFile("program/kartice.md", ["a taken id", section(""), error("order", "zauzeta")]);
   testFile(
     "program/cijene.md",
-    ["no fragment", section('fragment: "Cijene, sve"\n'), "@fragment | što se očekuje"],
+    ["no fragment", section('fragment: "Cijene, sve"\n'), unexpected("fragment")],
     [
       "a photo not listed",
       section(selectPhotos("gallery", "foto1.wepb")),
-      '@"foto1.wepb" | na spisku',
+      error('"foto1.wepb"', "na spisku"),
     ],
-    ["a photo twice", section(selectPhotos("gallery", ...photos)), '@"foto2.webp" | već upisana'],
+    ["a photo twice", section(selectPhotos("gallery", ...photos)), error('"foto2', "već upis")],
   );
   testProblems(
     [
@@ -193,7 +205,7 @@ describe("sections", () => {
         "pages/cijene/cijene.md": section(selectPhotos("premises", "soba1.webp")),
         "pages/cijene/druge.md": section(selectPhotos("premises", "soba1.webp"), "", 5),
       },
-      "pages/cijene/cijene.md@order | zauzeta: ima",
+      error("order", "zauzeta: ima", "pages/cijene/cijene.md"),
     ],
     [
       "everything that a section may have",
@@ -217,17 +229,24 @@ describe("sections", () => {
 });
 
 describe("texts", () => {
-  const [unknown, missing] = ["@photoAlt | ne zna šta da upiše", "@photoAlt | nedostaje {"];
-  testFile("pages/gallery.md", ["another placeholder", edit("{n}", "{m}"), unknown, missing]);
+  const [unknown, missing] = [
+    error("photoAlt", "ne zna šta da upiše"),
+    error("photoAlt", "nedostaje {"),
+  ];
+  testFile("pages/gallery.md", ["a wrong placeholder", edit("{n}", "{m}"), missing, unknown]);
   testFile("pages/contact.md", [
     "a title that search engines cut",
     edit(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
-    "! @title | predug (",
+    warning("title", "predug ("),
   ]);
   testFile(
     "pages/home.md",
-    ["a label not spoken", edit(/(?<=^ {4}description: ).*/m, '"Slike"'), "@description | čitač"],
-    ["a long word", eyebrow('"Prijava: https://forms.example.com"'), "@eyebrow | preduga riječ"],
+    [
+      "a silent label",
+      edit(/(?<=^ {4}description: ).*/m, '"Slike"'),
+      error("description", "čitač"),
+    ],
+    ["a long word", eyebrow('"Prijava: https://forms.example.com"'), error("eyebrow", "preduga")],
   );
   testProblems(
     [
@@ -238,7 +257,7 @@ describe("texts", () => {
           "Zovite 061 111 101 ili +387 (62) 222-202, pišite na Pisite@sanjalica.example, dođite u Mustafe Pintola od 06:30 do 18:00.\nIdemo",
         ),
       },
-      ...Array<string>(5).fill("! notices/izlet.md@Zovite 061 111 | podatak centra"),
+      ...Array(5).fill(warning("Zovite", "podatak centra", "notices/izlet.md")),
     ],
     [
       "placeholders for them, towns and other numbers",

@@ -82,23 +82,3 @@ it("links photos in the order of their list or of chosen names", () => {
   expect(shown()).toMatchObject({ selected: all });
   expect(shown(["3.webp", " 1.webp", "9.webp"])).toMatchObject({ selected: [all[2], all[0]] });
 });
-
-it("fills in the facts of the centre, in texts and in those with links", () => {
-  const questions = [{ question: "Gdje? {mjesto}", answer: "[{mail}](mailto:{mail}) i tu" }];
-  const section = { order: 1, icon: "book", title: "Upis u {mjesto}", questions, body: "{mjesto}" };
-  const { address = {}, email = "" } = files.get("site/centre.yml") ?? {};
-  const place = String(Object(address).place);
-  const shown = getNodes("ProgramSection", { "program/upis.md": section }).find(
-    (one) => one.fragment === "upis",
-  );
-  expect(shown).toMatchObject({
-    page: "/program",
-    title: `Upis u ${place}`,
-    questions: [
-      {
-        question: `Gdje? ${place}`,
-        answer: `<p><a href="mailto:${email}">${email}</a> i\u00A0tu</p>`,
-      },
-    ],
-  });
-});

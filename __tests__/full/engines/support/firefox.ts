@@ -47,14 +47,13 @@ export async function startFirefox({ width, height, script }: StartOptions): Pro
   return {
     goto: (url) => page.goto(url),
     run: (source, args) => page.evaluate(`(${source})(...${JSON.stringify(args)})`),
-    drag: async ([start, ...rest]) => {
-      if (!start) return;
+    drag: async (start, ...points) => {
       await page.mouse.move(start.x, start.y);
       await page.mouse.down();
-      for (const { x, y } of rest) await page.mouse.move(x, y);
+      for (const { x, y } of points) await page.mouse.move(x, y);
       await page.mouse.up();
     },
-    press: async (keys) => {
+    press: async (...keys) => {
       // Puppeteer has no key for letters such as č.
       for (const key of keys)
         await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key as KeyInput));

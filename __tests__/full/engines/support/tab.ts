@@ -1,6 +1,6 @@
 // Actions of a visitor in Firefox or WebKit. Playwright drives only its own builds of them, which cannot be downloaded
 // everywhere, so Puppeteer (firefox.ts) and WebDriver (webkit.ts) drive those of the system.
-import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
 
 export interface StartOptions {
   readonly width: number;
@@ -25,26 +25,21 @@ export interface Engine {
    */
   run(source: string, args: readonly unknown[]): Promise<unknown>;
   /** Press the mouse button at the first point, and release it at the last. */
-  drag(points: readonly Point[]): Promise<void>;
+  drag(start: Point, ...points: readonly Point[]): Promise<void>;
   /**
    * Press keys, by their names in UI Events or as characters. Not for pressing buttons: Puppeteer's Enter and space press
    * none in Firefox.
    */
-  press(keys: readonly string[]): Promise<void>;
+  press(...keys: readonly string[]): Promise<void>;
   /** Close the browser and delete its files. */
   close(): Promise<void>;
 }
 
-/** The tested site responds within this time, even on a busy machine. */
-const timeoutMs = 45_000;
-const pauseMs = 50;
-
 /** Record script errors, also across documents, and replace map tiles. Runs in the page, before all scripts. */
 function prepare(): void {
   const keep = (...words: unknown[]) => {
-    const kept = JSON.parse(sessionStorage.getItem("test:errors") ?? "[]");
-    const all = [...kept, `${location.pathname}: ${words.join(" ")}`];
-    sessionStorage.setItem("test:errors", JSON.stringify(all));
+    const kept = sessionStorage.getItem("test:errors") ?? "";
+    sessionStorage.setItem("test:errors", `${kept}${location.pathname}: ${words.join(" ")}\n`);
   };
   window.addEventListener("error", ({ error, message }) => keep(error ?? message));
   window.addEventListener("unhandledrejection", ({ reason }) => keep(reason));
@@ -99,109 +94,79 @@ async function findMiddle(selector: string, name: string): Promise<Point | null>
   return isHit && x === before.x && y === before.y ? before : null;
 }
 
-export class Tab {
-  base = "";
-
-  constructor(private readonly engine: Engine) {}
-
-  async goto(path: string): Promise<void> {
-    await this.engine.goto(this.base + path);
-  }
-
-  press(...keys: string[]): Promise<void> {
-    return this.engine.press(keys);
-  }
-
-  close(): Promise<void> {
-    return this.engine.close();
-  }
-
-  /**
-   * Run a function in the page.
-   * @param run may use only its arguments and the page
-   */
-  async eval<Args extends readonly unknown[], Result>(
-    run: (...args: Args) => Result,
+/** Return what visitors do in a tab. Functions that run in the page may use only their arguments and the page. */
+export function createTab({ goto, run, drag, press }: Engine, baseURL = "") {
+  const evaluate = async <Args extends readonly unknown[], Result>(
+    inPage: (...args: Args) => Result,
     ...args: Args
-  ): Promise<Awaited<Result>> {
-    return (await this.engine.run(String(run), args)) as Awaited<Result>;
-  }
+  ) => (await run(String(inPage), args)) as Awaited<Result>;
 
-  /**
-   * Run a function in the page until it returns a truthy JSON value.
-   * @param what is missing, for the error message
-   */
-  async waitUntil<Args extends readonly unknown[], Result>(
+  /** Run a function in the page until it returns a truthy JSON value. @param what is missing until then */
+  async function waitUntil<Args extends readonly unknown[], Result>(
     what: string,
-    run: (...args: Args) => Result,
+    inPage: (...args: Args) => Result,
     ...args: Args
   ): Promise<NonNullable<Awaited<Result>>> {
-    let last: unknown;
-    for (const end = Date.now() + timeoutMs; Date.now() < end; await wait(pauseMs)) {
-      try {
-        const result = await this.eval(run, ...args);
-        if (result) return result;
-        last = result;
-      } catch (error) {
-        // The document may just be changing.
-        last = error;
-      }
-    }
-    throw new Error(`Waited in vain for: ${what} (last: ${last})`);
-  }
-
-  /** Wait until a matching element is visible, or until none is. */
-  async waitForVisibility(selector: string, isVisible = true): Promise<void> {
-    const isAsExpected = (css: string, expected: boolean) =>
-      [...document.querySelectorAll(css)].some((element) =>
-        element.checkVisibility({ visibilityProperty: true }),
-      ) === expected;
-    await this.waitUntil(`${selector} visible: ${isVisible}`, isAsExpected, selector, isVisible);
+    let result: Awaited<Result> | undefined;
+    // It throws while the document is changing.
+    await expect(async () => {
+      result = await evaluate(inPage, ...args);
+      expect(result, what).toBeTruthy();
+    }).toPass({ intervals: [50], timeout: 45_000 });
+    return result as NonNullable<Awaited<Result>>;
   }
 
   /** Open a page and wait until it is hydrated, when the shell silences Gatsby's own announcer. */
-  async open(path: string): Promise<void> {
-    await this.goto(path);
-    await this.waitUntil("hydration", () =>
+  async function open(path: string): Promise<void> {
+    await goto(baseURL + path);
+    await waitUntil("hydration", () =>
       document.querySelector("#gatsby-announcer")?.hasAttribute("hidden"),
     );
   }
 
-  /** Click the first matching control, or the last one with this name. */
-  async click(selector: string, name = ""): Promise<void> {
-    const middle = await this.waitUntil(`${selector} ${name} to click`, findMiddle, selector, name);
-    await this.engine.drag([middle, middle]);
+  /** Wait until a matching element is visible, or until none is. */
+  async function waitForVisibility(selector: string, isVisible = true): Promise<void> {
+    const isAsExpected = (css: string, expected: boolean) =>
+      [...document.querySelectorAll(css)].some((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      ) === expected;
+    await waitUntil(`${selector} visible: ${isVisible}`, isAsExpected, selector, isVisible);
   }
 
-  async typeInto(selector: string, text: string): Promise<void> {
-    await this.click(selector);
+  async function waitForText(text: string): Promise<void> {
+    const hasText = (expected: string) => document.body.textContent.includes(expected);
+    await waitUntil(`“${text}”`, hasText, text);
+  }
+
+  /** Click the first matching control, or the last one with this name. */
+  async function click(selector: string, name = ""): Promise<void> {
+    const middle = await waitUntil(`${selector} ${name} to click`, findMiddle, selector, name);
+    await drag(middle, middle);
+  }
+
+  async function typeInto(selector: string, text: string): Promise<void> {
+    await click(selector);
     const select = (css: string) => {
       const field = document.querySelector<HTMLInputElement>(css);
       field?.select();
       return field !== null && field === document.activeElement;
     };
-    await this.waitUntil(`the focus in ${selector}`, select, selector);
-    await this.engine.press([...text]);
-  }
-
-  async waitForText(text: string): Promise<void> {
-    const hasText = (expected: string) => document.body.textContent.includes(expected);
-    await this.waitUntil(`“${text}”`, hasText, text);
+    await waitUntil(`the focus in ${selector}`, select, selector);
+    await press(...text);
   }
 
   /** Swipe from right to left across the viewport, at the height of an element. */
-  async swipeLeft(selector: string): Promise<void> {
-    const { y } = await this.waitUntil(`${selector} to swipe`, findMiddle, selector, "");
-    const width = await this.eval(() => innerWidth);
-    const parts = [0.85, 0.7, 0.5, 0.3, 0.15];
-    await this.engine.drag(parts.map((part) => ({ x: Math.round(part * width), y })));
+  async function swipeLeft(selector: string): Promise<void> {
+    const { y } = await waitUntil(`${selector} to swipe`, findMiddle, selector, "");
+    const width = await evaluate(() => innerWidth);
+    const at = (part: number) => ({ x: Math.round(part * width), y });
+    await drag(at(0.85), at(0.7), at(0.5), at(0.3), at(0.15));
   }
 
-  takeErrors(): Promise<string[]> {
-    return this.eval(() => {
-      const kept: string[] = JSON.parse(sessionStorage.getItem("test:errors") ?? "[]");
-      sessionStorage.removeItem("test:errors");
-      return kept;
-    });
-  }
+  return {
+    ...{ goto, press, evaluate, waitUntil, open, waitForVisibility, waitForText },
+    ...{ click, typeInto, swipeLeft },
+  };
 }
+
+export type Tab = ReturnType<typeof createTab>;

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test";
 import { screens } from "../../../browser/support/test";
 import { findFirefox, startFirefox } from "./firefox";
-import { preparation, Tab } from "./tab";
+import { createTab, type Engine, preparation, type Tab } from "./tab";
 import { hasWebkit, startWebkit } from "./webkit";
 
 export { expect };
@@ -12,10 +12,11 @@ const engines = {
   webkit: { isInstalled: hasWebkit, start: startWebkit },
 } as const;
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
+  /** The engine of the project (playwright.config.ts). */
   readonly engine: keyof typeof engines;
-  /** Return the tab of a size, which all tests of a file share. */
-  readonly getTab: (size: keyof typeof screens) => Promise<Tab>;
+  /** Return the browser of a size, which all tests of a worker share. */
+  readonly getBrowser: (size: keyof typeof screens) => Promise<Engine>;
 }
 
 interface Fixtures {
@@ -24,30 +25,29 @@ interface Fixtures {
   readonly tab: Tab;
 }
 
-/** Playwright's test with a tab of the engine that `test.use` sets for a file. All tests of the file share browsers. */
+/** Playwright's test with a tab of the project's engine. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["firefox", { option: true, scope: "worker" }],
   size: ["phone", { option: true }],
-  getTab: [
+  getBrowser: [
     async ({ engine }, use) => {
-      const tabs = new Map<string, Tab>();
+      const browsers = new Map<string, Engine>();
       await use(async (size) => {
         const options = { ...screens[size], script: preparation };
-        const tab = tabs.get(size) ?? new Tab(await engines[engine].start(options));
-        tabs.set(size, tab);
-        return tab;
+        const browser = browsers.get(size) ?? (await engines[engine].start(options));
+        browsers.set(size, browser);
+        return browser;
       });
-      await Promise.allSettled([...tabs.values()].map((tab) => tab.close()));
+      await Promise.allSettled([...browsers.values()].map((browser) => browser.close()));
     },
     { scope: "worker" },
   ],
-  tab: async ({ engine, size, getTab, baseURL }, use, testInfo) => {
+  tab: async ({ engine, size, getBrowser, baseURL }, use, testInfo) => {
     const isInstalled = engines[engine].isInstalled();
     testInfo.skip(!process.env.CI && !isInstalled, `${engine} is not installed.`);
-    const tab = await getTab(size);
-    tab.base = baseURL ?? "";
+    const tab = createTab(await getBrowser(size), baseURL);
     await use(tab);
-    expect(await tab.takeErrors()).toEqual([]);
-    await tab.eval(() => sessionStorage.clear());
+    expect(await tab.evaluate(() => sessionStorage.getItem("test:errors"))).toBeNull();
+    await tab.evaluate(() => sessionStorage.clear());
   },
 });

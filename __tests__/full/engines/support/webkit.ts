@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { expect } from "@playwright/test";
 import { createEnvironment } from "./firefox";
 import type { Engine, StartOptions } from "./tab";
 
@@ -28,9 +28,6 @@ const keyCharacters: Readonly<Record<string, string>> = {
   Escape: "\uE00C",
   ArrowRight: "\uE014",
 };
-
-/** No response of the driver takes longer, unless the window hangs. */
-const responseTimeoutMs = 20_000;
 
 /**
  * Start a program, which ends with these tests at the latest.
@@ -55,23 +52,6 @@ async function findFreePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await once(server.close(), "close");
   return port;
-}
-
-type Call = (method: "GET" | "POST" | "DELETE", path: string, body?: object) => Promise<unknown>;
-
-/** Return a function that sends commands to the driver. */
-function createCaller(port: number): Call {
-  return async (method, where, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${where}`, {
-      method,
-      signal: AbortSignal.timeout(responseTimeoutMs),
-      headers: { "content-type": "application/json" },
-      body: body && JSON.stringify(body),
-    });
-    const { value } = await answer.json();
-    if (!answer.ok) throw new Error(`WebKit: ${value?.error}: ${value?.message}`);
-    return value;
-  };
 }
 
 /** Start a virtual screen of the window's size, on a free display that Xvfb finds. */
@@ -107,45 +87,48 @@ export async function startWebkit(options: StartOptions): Promise<Engine> {
       NO_AT_BRIDGE: "1",
     },
   });
-  const call = createCaller(port);
-  for (let tries = 0; !(await call("GET", "/status").catch(() => null)); tries += 1) {
-    if (tries === 200) throw new Error("WebKitWebDriver does not start.");
-    await wait(50);
-  }
+  /** Send a command to the driver. */
+  const call = async (where: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/${where}`, {
+      method: body ? "POST" : "GET",
+      // No response takes longer, unless the window hangs.
+      signal: AbortSignal.timeout(20_000),
+      headers: { "content-type": "application/json" },
+      body: body && JSON.stringify(body),
+    });
+    const { value } = await answer.json();
+    if (!answer.ok) throw new Error(`WebKit: ${value?.error}: ${value?.message}`);
+    return value;
+  };
+  await expect(() => call("status")).toPass({ intervals: [50], timeout: 10_000 });
   const binary = programs.python;
   const args = [path.join(__dirname, "webkit-window.py"), JSON.stringify(options)];
   const window = { browserName: "window", browserVersion: "1.0.0" };
   const alwaysMatch = { ...window, "webkitgtk:browserOptions": { binary, args } };
-  const started = await call("POST", "/session", { capabilities: { alwaysMatch } });
-  const session = (started as { sessionId: string }).sessionId;
-  const post = (where: string, body: object) => call("POST", `/session/${session}/${where}`, body);
+  const { sessionId } = await call("session", { capabilities: { alwaysMatch } });
+  const post = (where: string, body: object) => call(`session/${sessionId}/${where}`, body);
   return {
     goto: (url) => post("url", { url }),
     run: async (source, args) => {
-      const answer = await post("execute/async", { script: wrapInCall(source), args: [args] });
-      const { value, error } = answer as { value?: unknown; error?: string };
+      const script = wrapInCall(source);
+      const { value, error } = await post("execute/async", { script, args: [args] });
       if (error !== undefined) throw new Error(error);
       return value;
     },
-    drag: async ([start, ...rest]) => {
-      if (!start) return;
+    drag: async (start, ...points) => {
       const move = (point: object) => ({ type: "pointerMove", duration: 0, ...point });
-      const actions = [
-        move(start),
-        { type: "pointerDown", button: 0 },
-        ...rest.map(move),
-        { type: "pointerUp", button: 0 },
-      ];
+      const down = { type: "pointerDown", button: 0 };
+      const actions = [move(start), down, ...points.map(move), { type: "pointerUp", button: 0 }];
       await post("actions", { actions: [{ type: "pointer", id: "mouse", actions }] });
     },
-    press: async (keys) => {
+    press: async (...keys) => {
       const actions = keys.flatMap((key) =>
         ["keyDown", "keyUp"].map((type) => ({ type, value: keyCharacters[key] ?? key })),
       );
       await post("actions", { actions: [{ type: "key", id: "keys", actions }] });
     },
     close: async () => {
-      await call("DELETE", `/session/${session}`).catch(() => undefined);
+      // The window ends with its driver.
       await driver.end();
       await screen.end();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });

@@ -43,54 +43,61 @@ export function check(changes: Changes = {}): readonly Problem[] {
   );
 }
 
-/** Problems in short: `!` for a warning, the file, the rest of the line after `@`, what is wrong. */
-function formatProblems(changes: Changes): string[] {
+export interface ExpectedProblem extends Pick<Problem, "severity"> {
+  readonly at: string;
+  readonly words: string;
+  readonly file?: string;
+}
+
+const createExpectation =
+  (severity: Problem["severity"]) =>
+  (at: string, words: string, file?: string): ExpectedProblem => ({ severity, at, words, file });
+
+/**
+ * Expect a problem.
+ * @param at with what the rest of the line starts where it is found; the file of a problem without a place in a text
+ * @param words some words of what is wrong
+ */
+export const error = createExpectation("error");
+export const warning = createExpectation("warning");
+
+/** A test: its name, what it changes, and the problems that it expects, in reading order. */
+export type Case<Changed> = readonly [name: string, changed: Changed, ...ExpectedProblem[]];
+
+/** Return the problems of changed content in reading order. */
+function listProblems(changes: Changes) {
   const texts = applyChanges(changes);
-  return check(changes).map(({ file, position, severity, what }) => {
-    const line = position && texts.get(file)?.split("\n")[position.line - 1];
-    const place = position ? `@${line?.slice(position.column - 1)}` : "";
-    return `${severity === "warning" ? "! " : ""}${file}${place} | ${what}`;
+  const problems = check(changes).map(({ file, position, severity, what }) => {
+    const { line = 0, column = 0 } = position ?? {};
+    const text = texts.get(file)?.split("\n")[line - 1];
+    const at = text?.slice(column - 1) ?? file;
+    return { severity, at, what, file, place: `${file} ${line} ${column}` };
   });
+  const numeric = { numeric: true };
+  return problems.sort((one, other) => one.place.localeCompare(other.place, "en", numeric));
 }
 
-/** Return whether a problem starts as expected, up to the last `|`, and says what stands after it. */
-function isExpected(problem: string, expected = ""): boolean {
-  const end = expected.lastIndexOf(" | ");
-  const [start, words] = [expected.slice(0, end), expected.slice(end + " | ".length)];
-  return end > 0 && problem.startsWith(start) && problem.includes(words);
-}
-
-/** Test what is reported of changes: for each problem its start as above, `|`, and some words of the message. */
-export function testProblems(
-  ...cases: (readonly [name: string, Changes, ...expected: string[]])[]
-) {
+export function testProblems(...cases: Case<Changes>[]) {
   it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
     "%s",
     (_name, [changes, ...expected]) => {
-      const problems = formatProblems(changes as Changes).sort();
-      const shown = problems.map((problem, index) =>
-        isExpected(problem, expected[index] as string) ? expected[index] : problem,
-      );
-      expect(shown).toEqual(expected);
+      const found = listProblems(changes).map(({ severity, at, what, file }, index) => {
+        const one = expected[index];
+        const words = one && what.includes(one.words) ? one.words : what;
+        return { severity, at: at.slice(0, one?.at.length), words, file: one?.file && file };
+      });
+      expect(found).toEqual(expected);
     },
   );
 }
 
-/** The same for changes of one file, to which the texts belong. */
-export function testFile(
-  file: string,
-  ...cases: (readonly [name: string, Change, ...expected: string[]])[]
-) {
+/** The same for changes of one file, which has the problems. */
+export function testFile(file: string, ...cases: Case<Change>[]) {
   describe(`in ${file}`, () => {
     testProblems(
-      ...cases.map(
-        ([name, change, ...expected]) =>
-          [
-            name,
-            { [file]: change },
-            ...expected.map((one) => one.replace("@", `${file}@`)),
-          ] as const,
-      ),
+      ...cases.map(([name, change, ...expected]): Case<Changes> => {
+        return [name, { [file]: change }, ...expected.map((problem) => ({ ...problem, file }))];
+      }),
     );
   });
 }

@@ -4,8 +4,7 @@ import { installGate } from "../../../../src/editor/gate/gate";
 import { Refusal } from "../../../../src/editor/gate/refusal";
 import { setLoadedReader } from "../../../../src/editor/model/loaded";
 import type { Change, Entry, FlatValues, Loaded } from "../../../../src/editor/sveltia/types";
-import { getFileText, siteFiles } from "../../../support/content-files";
-import { createPdf } from "../../../support/pdf";
+import { getFileText, readContent, siteFiles } from "../../../support/content-files";
 
 jest.mock("../../../../src/editor/base/dialogs", () => ({ showMessage: jest.fn() }));
 
@@ -72,7 +71,7 @@ const move = (from: string, to: string, data?: string | Blob): Change => ({
   ...(data && { data }),
 });
 
-const pdf = (bytes: string | Uint8Array = createPdf("Upis")) => new Blob([bytes as BlobPart]);
+const pdf = (bytes: BlobPart = String(readContent("files/nacrt.pdf"))) => new Blob([bytes]);
 const section = '---\norder: 9\nicon: "book"\ntitle: "Dokumenti"\n---\n';
 
 it.each([

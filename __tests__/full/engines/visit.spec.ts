@@ -1,4 +1,4 @@
-// The steps of a visit, which are the same in every engine.
+// The steps of a visit.
 import type { Tab } from "./support/tab";
 import { expect, test } from "./support/test";
 
@@ -30,7 +30,7 @@ async function waitForPhoto(tab: Tab, number: number): Promise<void> {
   await tab.waitUntil(`photo ${number}`, isShown, number);
 }
 
-function testPhone(): void {
+test.describe("phone", () => {
   test("the menu opens, and closes by Escape, a link and back", async ({ tab }) => {
     await tab.open("/program");
     for (const leave of [() => tab.press("Escape"), () => tab.click("dialog a[href='/gallery']")]) {
@@ -44,7 +44,7 @@ function testPhone(): void {
     await waitForPage(tab, "/gallery", "Galerija");
     await tab.click(burger);
     await tab.waitForVisibility("dialog");
-    await tab.eval(() => history.back());
+    await tab.evaluate(() => history.back());
     await waitForPage(tab, "/program", "Naš program");
     await tab.waitForVisibility("dialog", false);
   });
@@ -76,10 +76,10 @@ function testPhone(): void {
     await waitForPhoto(tab, 4);
     await tab.press("Escape");
     await tab.waitForVisibility(viewer, false);
-    expect(await tab.eval(() => location.hash)).toBe("");
+    expect(await tab.evaluate(() => location.hash)).toBe("");
     await tab.click("#slika-1 a");
     await waitForPhoto(tab, 1);
-    await tab.eval(() => history.back());
+    await tab.evaluate(() => history.back());
     await tab.waitForVisibility(viewer, false);
     await waitForPage(tab, "/gallery", "Galerija");
   });
@@ -92,32 +92,29 @@ function testPhone(): void {
     await tab.open("/zahvala");
     await tab.open("/contact");
     const draft = () => document.querySelector<HTMLInputElement>("form [name=name]")?.value;
-    expect(await tab.eval(draft)).toBe("Amra H");
+    expect(await tab.evaluate(draft)).toBe("Amra H");
     await tab.click(submit);
     await tab.waitForText("Hvala što ste nam se javili!");
     await tab.waitForText("Hvala, Vaša poruka je poslana.");
-    expect(await tab.eval(draft)).toBe("");
+    expect(await tab.evaluate(draft)).toBe("");
   });
 
   test("the map has its marker", async ({ tab }) => {
     await tab.open("/contact");
-    await tab.eval(() => document.querySelector("[aria-label^=Mapa]")?.scrollIntoView());
+    await tab.evaluate(() => document.querySelector("[aria-label^=Mapa]")?.scrollIntoView());
     await tab.waitForVisibility(".leaflet-marker-icon");
     await tab.waitForVisibility(".leaflet-tile-loaded");
   });
-}
+});
 
-export function testVisit(): void {
-  test.describe("phone", () => testPhone());
-  test.describe("desktop", () => {
-    test.use({ size: "desktop" });
+test.describe("desktop", () => {
+  test.use({ size: "desktop" });
 
-    test("of four quick clicks the last one wins", async ({ tab }) => {
-      await tab.open("/");
-      for (const path of ["/program", "/upis", "/gallery", "/about-us"]) {
-        await tab.click(`header nav a[href='${path}']`);
-      }
-      await waitForPage(tab, "/about-us", "Mjesto gdje djeca rastu, uče i cvjetaju!");
-    });
+  test("of four quick clicks the last one wins", async ({ tab }) => {
+    await tab.open("/");
+    for (const path of ["/program", "/upis", "/gallery", "/about-us"]) {
+      await tab.click(`header nav a[href='${path}']`);
+    }
+    await waitForPage(tab, "/about-us", "Mjesto gdje djeca rastu, uče i cvjetaju!");
   });
-}
+});

@@ -1,3 +1,0 @@
-import { testEngine } from "./every-engine";
-
-testEngine("webkit");
