@@ -1,6 +1,6 @@
 import { sunGlow } from "../../ui/sky/sky-colors";
 import { Photo } from "../photo/photo";
-import type { PhotoFocus, PhotoSource } from "../photo/photo-source";
+import type { FocalPoint, PhotoSource } from "../photo/photo-source";
 import { formatEagerSizes } from "../photo/sizes";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./hero-window.module.css";
@@ -8,7 +8,7 @@ import * as css from "./hero-window.module.css";
 interface HeroWindowProps {
   readonly photo: PhotoSource;
   readonly alt: string;
-  readonly focus: PhotoFocus | null | undefined;
+  readonly focus: FocalPoint | null | undefined;
 }
 
 /** Return `sizes` for a photo cropped by an almost square window, which is 46 % as wide as the house (`--house`). */

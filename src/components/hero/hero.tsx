@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button/button";
 import { Prose } from "../../ui/prose/prose";
 import { Sun } from "../../ui/sky/sun";
 import { TitleText } from "../../ui/title-text";
-import type { PhotoFocus, PhotoSource } from "../photo/photo-source";
+import type { FocalPoint, PhotoSource } from "../photo/photo-source";
 import { Stars } from "../scenery/stars";
 import { Valley } from "../scenery/valley";
 import { StatusChip } from "../status-chip/status-chip";
@@ -15,7 +15,7 @@ import { HeroWindow } from "./hero-window";
 interface HeroProps extends Omit<HomePage, "seo" | "photo" | "perksTitle" | "memories"> {
   readonly intro: Html;
   readonly photo: PhotoSource;
-  readonly photoFocus?: PhotoFocus | null;
+  readonly photoFocus?: FocalPoint | null;
 }
 
 /** Render the top of the home page: a sky above hills, by day and by night, and a house with a photo in its window. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PhotoFocus, PhotoSource } from "./photo-source";
+import type { FocalPoint, PhotoSource } from "./photo-source";
 
 export interface NumberedPhoto {
   /** Position in the photo's own list, from 1; part of its id and hash. */
@@ -12,7 +12,7 @@ export interface NumberedPhoto {
   readonly chapter?: string | null;
   /** Icon of the link to that chapter, one of `paperIconNames`. */
   readonly icon?: string | null;
-  readonly focus?: PhotoFocus | null;
+  readonly focus?: FocalPoint | null;
 }
 
 /** Photos of one grid, which the viewer shows one by one. */

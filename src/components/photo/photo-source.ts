@@ -11,7 +11,7 @@ export interface PhotoSource {
 export type WithPhotoSource<Group> = Omit<Group, "photo"> & { readonly photo: PhotoSource };
 
 /** The part of a cropped photo that stays visible, in %: 0 is the left or upper edge, 100 the opposite one. */
-export interface PhotoFocus {
+export interface FocalPoint {
   readonly x: number;
   readonly y: number;
 }

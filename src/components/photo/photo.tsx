@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Moon } from "../../ui/sky/moon";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./photo.module.css";
-import type { PhotoFocus, PhotoSource } from "./photo-source";
+import type { FocalPoint, PhotoSource } from "./photo-source";
 
 export interface PhotoProps {
   readonly source: PhotoSource;
@@ -11,7 +11,7 @@ export interface PhotoProps {
   readonly sizes?: string;
   /** Load a photo in the first view at once and with high priority. */
   readonly eager?: boolean;
-  readonly focus?: PhotoFocus | null;
+  readonly focus?: FocalPoint | null;
 }
 
 /** Fade in a photo that has just loaded (specification, section 2), unless motion is reduced. */
