@@ -2,7 +2,6 @@ import "../styles/shared-styles";
 import { graphql } from "gatsby";
 import { NotFound } from "../components/not-found/not-found";
 import { PageMeta } from "../components/seo/meta";
-import { Prose } from "../ui/prose/prose";
 import { getHtml, requireNode, type TemplateProps } from "./nodes";
 
 /** The page for unknown URLs. */
@@ -11,9 +10,7 @@ export default function NotFoundTemplate({ data }: TemplateProps<Queries.NotFoun
   return (
     <>
       <PageMeta {...page.seo} />
-      <NotFound {...page}>
-        <Prose html={getHtml(page)} />
-      </NotFound>
+      <NotFound {...page} body={getHtml(page)} />
     </>
   );
 }

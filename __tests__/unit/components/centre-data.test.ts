@@ -16,7 +16,7 @@ it("the structured data list closed days from midnight to midnight", () => {
     { from: "2027-12-27", to: "2028-01-07", reason: "Odmor" },
   ];
   const facts = { ...site.centre, opening: { ...site.opening, closures } };
-  const data = createCentreData(facts, "https://sanjalica.test/", (path) => path);
+  const data = createCentreData(facts, (path) => path);
   expect(data).toHaveProperty(
     "specialOpeningHoursSpecification",
     closures.map(({ from, to }) => ({

@@ -22,7 +22,8 @@ export function ChapterHead({ firstPhoto, isLast, index }: ChapterHeadProps) {
   const background = `url(${withPrefix(`/scenes/friend-${1 + (index % friendCount)}.svg`)})`;
   return (
     <li id={getChapterId(firstPhoto)} className={css.heading}>
-      {!isLast && <CutEdge className={css.edge} />}
+      {/* The upper edge of the next chapter: `--next` is the colour of its wall. */}
+      {!isLast && <CutEdge place="bottom" color="var(--next)" />}
       <h2>
         <TitleText>{firstPhoto.chapter ?? ""}</TitleText>
       </h2>

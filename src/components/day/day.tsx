@@ -53,8 +53,8 @@ export function Day({ title, intro, moments }: DayProps) {
         <div className={css.clip}>
           <DayScene className={css.land} />
         </div>
-        {/* Page transitions animate it separately, so that it stays in front of what is below it. */}
-        <CutEdge className={css.hillEdge} part="hem" />
+        {/* Page transitions animate it separately, so that it stays in front of the next section. */}
+        <CutEdge place="below" color="var(--hill)" part="hem" />
       </div>
       <div className={css.head}>
         <h2>{title}</h2>

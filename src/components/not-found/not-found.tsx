@@ -1,18 +1,19 @@
-import type { ReactNode } from "react";
 import type { NotFoundPage } from "../../content/schemas/pages";
+import type { Html } from "../../domain/html";
 import * as common from "../../styles/common.module.css";
 import { ButtonLink } from "../../ui/button/button";
 import { LinkList } from "../../ui/link-list";
+import { Prose } from "../../ui/prose/prose";
 import { sunGlow } from "../../ui/sky/sky-colors";
 import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
 import { Stars } from "../scenery/stars";
 import * as css from "./not-found.module.css";
 
 interface NotFoundProps extends Omit<NotFoundPage, "seo" | "error"> {
-  readonly children: ReactNode;
+  readonly body: Html;
 }
 
-export function NotFound({ title, homeLink, linksLabel, links, children }: NotFoundProps) {
+export function NotFound({ title, homeLink, linksLabel, links, body }: NotFoundProps) {
   return (
     <section className={`${css.scene} themed`}>
       <Stars drawing="not-found" />
@@ -22,7 +23,7 @@ export function NotFound({ title, homeLink, linksLabel, links, children }: NotFo
         <h1 lang="en" className={common.eyebrow}>
           {title}
         </h1>
-        <div className={`${common.lead} ${css.text}`}>{children}</div>
+        <Prose className={`${common.lead} ${css.text}`} html={body} />
         <div className={css.actions}>
           <ButtonLink {...homeLink} />
         </div>

@@ -4,7 +4,6 @@ import { Photo } from "../photo/photo";
 import type { WithPhotoSource } from "../photo/photo-source";
 import { formatSizes } from "../photo/sizes";
 import { CutEdge } from "../scenery/cut-edge";
-import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./program-closing.module.css";
 
 type ProgramClosingProps = WithPhotoSource<ProgramPage["closing"]>;
@@ -15,15 +14,15 @@ export function ProgramClosing({ title, text, link, photo, photoAlt }: ProgramCl
     <div className={css.band}>
       <figure className={css.photo}>
         <Photo source={photo} alt={photoAlt} sizes={formatSizes("600px", "100vw")} />
-        <CutEdge className={cut.overImage} />
+        <CutEdge place="overImage" color="var(--tint)" />
       </figure>
       <div className={css.text}>
         <h2>{title}</h2>
         <p>{text}</p>
         <ButtonLink {...link} />
       </div>
-      <CutEdge className={css.topEdge} />
-      <CutEdge className={css.bottomEdge} />
+      <CutEdge place="top" />
+      <CutEdge place="bottom" color="var(--band, var(--mist))" />
     </div>
   );
 }

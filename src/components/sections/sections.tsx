@@ -13,7 +13,6 @@ import { PartList } from "../part-list/part-list";
 import { limitToOneFile } from "../photo/photo-source";
 import { PhotoSelection, type PhotoSelectionProps } from "../photo-selection/photo-selection";
 import { CutEdge } from "../scenery/cut-edge";
-import * as cut from "../scenery/cut-edge.module.css";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./sections.module.css";
 
@@ -50,7 +49,7 @@ function Section({ drawing, ...section }: SectionProps & { readonly drawing: str
       <summary className={css.summary}>
         <span className={`${css.drawing} no-print`}>
           <Drawing width={1440} height={320} file={`/scenes/${drawing}.svg`} hasNightVersion />
-          <CutEdge className={cut.overImage} />
+          <CutEdge place="overImage" color="var(--tint)" />
         </span>
         <h2 className={css.heading}>
           <PaperIcon name={icon} />

@@ -37,17 +37,17 @@ interface CentreDetails
  * Describe the centre in the vocabulary of schema.org. `ChildCare` is the only day-care type that is also a local
  * business, and so has opening hours, a location and telephone numbers. A weekend that depends on planned workshops
  * (specification, section 2) has no hours.
- * @param home absolute URL of the home page; the `@id` derived from it identifies the centre on all pages
  * @param getUrl converts a path of the site to an absolute URL
  */
 export function createCentreData(
   { name, subtitle, phones, email, address, opening, map }: CentreDetails,
-  home: string,
   getUrl: (path: string) => string,
 ): WithContext<ChildCare> {
+  const home = getUrl(routes.home);
   return {
     "@context": "https://schema.org",
     "@type": "ChildCare",
+    // Identifies the centre on all pages.
     "@id": `${home}#centre`,
     name,
     description: subtitle,
@@ -84,7 +84,7 @@ export function CentreData() {
   const { centre, opening, nearClosures: closures } = useSharedContent();
   const getUrl = useAbsoluteUrl();
   const facts = { ...centre, opening: { ...opening, closures } };
-  const data = createCentreData(facts, getUrl(routes.home), getUrl);
+  const data = createCentreData(facts, getUrl);
   return (
     <Helmet>
       <script type="application/ld+json">{formatScriptJson(data)}</script>

@@ -5,7 +5,6 @@ import { PartList } from "../part-list/part-list";
 import { Photo } from "../photo/photo";
 import type { WithPhotoSource } from "../photo/photo-source";
 import { CutEdge } from "../scenery/cut-edge";
-import * as cut from "../scenery/cut-edge.module.css";
 import * as css from "./team.module.css";
 
 type Person = NonNullable<AboutPage["team"]["people"]>[number];
@@ -47,8 +46,8 @@ export function Team({ title, text, parts, people }: TeamProps) {
           />
         )}
       </div>
-      <CutEdge className={css.edge} />
-      <CutEdge className={cut.bottom} />
+      <CutEdge place="above" color="var(--band, var(--honey-soft))" />
+      <CutEdge place="bottom" />
     </section>
   );
 }

@@ -63,11 +63,12 @@ function ContactColumns() {
 export const Footer = memo(function Footer({ route }: { readonly route: string }) {
   const { centre, menu, texts, invitation } = useSharedContent();
   const { action } = useMenu();
+  // The 404 page has its own scene, which ends at the footer.
+  const hasScene = route !== notFoundPath;
   return (
     <footer className={`${css.footer} night`}>
-      <CutEdge className={css.edge} />
-      {/* The 404 page has its own scene, which ends at the footer. */}
-      {route !== notFoundPath && (
+      <CutEdge place="above" color={hasScene ? "var(--night)" : "var(--night-900)"} />
+      {hasScene && (
         <>
           {action && route !== routes.contact && (
             <div className={css.invitation}>

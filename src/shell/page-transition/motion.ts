@@ -4,8 +4,6 @@ import { transition } from "../../site";
 /** An animation that takes this many ms longer than planned counts as finished. */
 const graceMs = 200;
 
-const hasViewTransitions = () => "startViewTransition" in document;
-
 /** The path of the page that the browser itself has animated in, as Safari does after a swipe back. */
 let animatedPath = "";
 
@@ -64,7 +62,7 @@ export async function changePage(main: HTMLElement, swap: () => boolean): Promis
     // `flushSync` in `swap` must not run inside an effect.
     await null;
     swap();
-  } else if (hasViewTransitions()) {
+  } else if ("startViewTransition" in document) {
     startViewTransition(main, swap);
   } else {
     const { risePx, exitMs, enterMs } = transition;
