@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
-import { getContentFiles } from "../support/content-files";
 import {
   centreFile,
   centreForm,
@@ -18,7 +17,7 @@ import { commitDate, FakeGitHub } from "../support/fake-github";
 
 /** Open the form of the centre without a sign-in, so that the editor asks for a token. */
 async function openSignedOut(page: Page): Promise<FakeGitHub> {
-  const github = new FakeGitHub(getContentFiles());
+  const github = new FakeGitHub();
   await github.interceptRequests(page);
   await page.goto(`/admin#/collections/${centreForm}`);
   return github;

@@ -2,21 +2,51 @@ import { expect, type Page, test } from "@playwright/test";
 import texts from "../../src/editor/locale/bs.json";
 import { expectNoAxeViolations } from "../support/axe";
 import { clickButton, field, openForm, textbox, typeInto, withGitHub } from "../support/editor";
-import { openEditorWithFolder, readEditorFile } from "../support/editor-folder";
 
 test.use({ locale: "en-US" });
 
-const file = "content/gallery/photos.yml";
+const photos = "/admin#/collections/slike/entries/gallery-photos";
 const list =
   "photos:\n  - photo: ./1.webp\n    title: Vrt\n  - photo: ./2.webp\n    title: Dvorana\n";
 
-const photos = "/admin#/collections/slike/entries/gallery-photos";
+/** Write files of the gallery into the folder, with `.git`, for which Sveltia CMS looks. Runs in the page. */
+async function writeGallery(files: Readonly<Record<string, string>>): Promise<void> {
+  const create = { create: true };
+  let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("site", create);
+  await folder.getDirectoryHandle(".git", create);
+  for (const name of ["content", "gallery"]) folder = await folder.getDirectoryHandle(name, create);
+  for (const [name, text] of Object.entries(files)) {
+    const stream = await (await folder.getFileHandle(name, create)).createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
+}
 
+/**
+ * Open a list of photos in a folder on this computer. Tests cannot use Chromium's folder picker, so a stub picks a
+ * folder of the browser's private file system.
+ */
 async function openList(page: Page): Promise<void> {
-  const shown = { "content/gallery/1.webp": "", "content/gallery/2.webp": "" };
-  await openEditorWithFolder(page, { [file]: list, ...shown }, "/collections/slike");
+  await page.addInitScript(() => {
+    const allow = async () => "granted";
+    Object.assign(FileSystemHandle.prototype, { queryPermission: allow, requestPermission: allow });
+    const showDirectoryPicker = async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle("site");
+    Object.assign(window, { showDirectoryPicker });
+  });
+  await page.goto("/admin#/collections/slike");
+  await page.evaluate(writeGallery, { "photos.yml": list, "1.webp": "", "2.webp": "" });
+  await clickButton(page, texts.work_with_local_repo);
   await page.goto(photos);
 }
+
+const readList = (page: Page) =>
+  page.evaluate(async () => {
+    let folder = await navigator.storage.getDirectory();
+    for (const name of ["site", "content", "gallery"])
+      folder = await folder.getDirectoryHandle(name);
+    return (await (await folder.getFileHandle("photos.yml")).getFile()).text();
+  });
 
 const removeButtons = (page: Page) => page.getByRole("button", { name: texts.remove, exact: true });
 
@@ -44,7 +74,7 @@ test("an item is removed only once confirmed", async ({ page }) => {
   await expect(page.getByText("Sačuvano.")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(removeButtons(page)).toHaveCount(0);
-  expect(String(await readEditorFile(page, file))).not.toContain("Vrt");
+  expect(await readList(page)).not.toContain("Vrt");
 });
 
 test("unsaved changes are discarded only once confirmed", async ({ page }) => {
@@ -70,7 +100,7 @@ test("unsaved changes are discarded only once confirmed", async ({ page }) => {
   await back.click();
   await clickButton(page, "Napusti bez čuvanja");
   await expect(back).toHaveCount(0);
-  expect(String(await readEditorFile(page, file))).toBe(list);
+  expect(await readList(page)).toBe(list);
 });
 
 test("an error is shown beside its field, and loses nothing", async ({ page }) => {

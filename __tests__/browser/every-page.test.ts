@@ -1,8 +1,9 @@
 // What holds for every page at every width. A page is opened once, because that takes longest.
 import type { Locator, Page } from "@playwright/test";
 import { renderOffscreenContent } from "../support/axe";
+import { testedPages } from "../support/pages";
 import { openMenu, showMap, states } from "./support/states";
-import { expect, open, pageTitles, resize, screens, test } from "./support/test";
+import { expect, open, resize, screens, test } from "./support/test";
 import { enlargeText, expectNoClippedText } from "./support/texts";
 
 // Without animations: texts that fade in are measured too.
@@ -56,7 +57,7 @@ const mainTargets =
   "button, [role=button], header a, nav:has(> a) a, input, textarea, main a[class]:not([href$='/copyright'])";
 
 // A page of text alone would repeat what /upis shows.
-const paths = pageTitles.map((page) => page.path).filter((path) => path !== "/zahvala");
+const paths = testedPages.map((page) => page.path).filter((path) => path !== "/zahvala");
 
 for (const path of [...paths, "/nema-je"]) {
   test(`${path}: all text and large targets at every width and text size`, async ({ page }) => {

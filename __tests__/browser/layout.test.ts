@@ -1,4 +1,8 @@
-import { expect, menuPages, open, resize, rowBreakpoint, screens, test } from "./support/test";
+import { breakpoints } from "../../src/site";
+import { menuPages } from "../support/pages";
+import { expect, open, resize, screens, test } from "./support/test";
+
+const rowBreakpoint = breakpoints.longMenu;
 
 test("the menu of seven entries fits at every width", async ({ page }) => {
   await open(page, "/upis");

@@ -4,7 +4,6 @@ import {
   holdRequests,
   open,
   resize,
-  rowBreakpoint,
   screens,
   test,
   waitForPageChange,
@@ -72,10 +71,10 @@ test("does not let the page behind it scroll", async ({ page }) => {
 
 test("stays open up to the breakpoint of the header, and closes on it", async ({ page }) => {
   const dialog = page.getByRole("dialog");
-  await page.setViewportSize({ width: rowBreakpoint - 1, height: 768 });
+  await page.setViewportSize({ width: breakpoints.longMenu - 1, height: 768 });
   await waitFrames(page);
   await expect(dialog).toBeVisible();
-  await page.setViewportSize({ width: rowBreakpoint, height: 768 });
+  await page.setViewportSize({ width: breakpoints.longMenu, height: 768 });
   await expect(dialog).toBeHidden();
   await page.setViewportSize(screens.phone);
   await waitFrames(page);

@@ -1,4 +1,5 @@
-import { expect, menuPages, screens, test } from "./support/test";
+import { menuPages } from "../support/pages";
+import { expect, screens, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 

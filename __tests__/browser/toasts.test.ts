@@ -8,7 +8,7 @@ const close = (page: Page) => page.getByRole("button", { name: "Zatvori obavješ
 
 /** Expect the toast to stay longer than its time. */
 async function expectStopped(page: Page): Promise<void> {
-  await fastForwardToast(page);
+  expect(await fastForwardToast(page)).toBe(3000);
   await waitFrames(page, 40);
   await expect(getToast(page)).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, menuPages, open, screens, test, waitForPageChange } from "./support/test";
+import { menuPages } from "../support/pages";
+import { expect, open, screens, test, waitForPageChange } from "./support/test";
 
 /**
  * Record the page changes that the browser animates from now on, by their titles.

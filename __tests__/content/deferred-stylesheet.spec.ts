@@ -1,12 +1,6 @@
-import {
-  expect,
-  holdRequests,
-  pageTitles,
-  screens,
-  test,
-  waitForFonts,
-} from "../browser/support/test";
+import { expect, holdRequests, screens, test, waitForFonts } from "../browser/support/test";
 import { renderOffscreenContent } from "../support/axe";
+import { testedPages } from "../support/pages";
 import { sitePrefix } from "../support/tested-site";
 
 test("the deferred stylesheet changes nothing in a page that nobody has touched", async ({
@@ -14,7 +8,7 @@ test("the deferred stylesheet changes nothing in a page that nobody has touched"
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await holdRequests(page, /\.js$/);
-  for (const { path } of pageTitles)
+  for (const { path } of testedPages)
     for (const size of ["smallest", "desktop"] as const) {
       await page.setViewportSize(screens[size]);
       const release = await holdRequests(page, /deferred\.\w+\.css/);

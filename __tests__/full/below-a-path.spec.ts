@@ -3,7 +3,7 @@ import fs from "node:fs";
 import sharp from "sharp";
 import { type RunningServer, startServer } from "../../scripts/server/server";
 import { galleryPageSize } from "../../src/site";
-import { expect, screens, test, tile, waitForHydration } from "../browser/support/test";
+import { expect, fakeTiles, screens, test, waitForHydration } from "../browser/support/test";
 import { crawl } from "../content/support/crawl";
 import { field, typeInto, withGitHub } from "../support/editor";
 import { testedPages } from "../support/pages";
@@ -97,9 +97,7 @@ test("the viewer turns to the next page of the gallery and back", async ({ page 
   page.on("response", (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
   });
-  await page.route("https://tile.openstreetmap.org/**", (route) =>
-    route.fulfill({ body: tile, contentType: "image/png" }),
-  );
+  await fakeTiles(page);
   await page.goto(server.url);
   await waitForHydration(page);
   await page.getByRole("banner").getByRole("link", { name: "O nama" }).click();

@@ -1,16 +1,13 @@
 // Commands one after another. Each build starts from scratch, without files of an earlier run.
 import fs from "node:fs";
 import { getPublishedFolder } from "../support/photo-urls";
-import { copyProject, killAll, limitMs, type Project, waitForOutput } from "./support/project";
+import { copyProject, killAll, limitMs, waitForOutput } from "./support/project";
 
 jest.setTimeout(2 * limitMs);
 
-let project: Project;
+const project = copyProject();
 
-beforeAll(() => {
-  project = copyProject();
-});
-afterAll(() => project.remove());
+afterAll(project.remove);
 
 const published = () => fs.readdirSync(project.path("public"), { recursive: true }).map(String);
 

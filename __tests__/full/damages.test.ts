@@ -6,7 +6,7 @@ import { formatProblem } from "../../scripts/site/report";
 import { checkContent } from "../../src/check/disk/check-content";
 import { hasErrors } from "../../src/check/problem";
 import { testedPages } from "../support/pages";
-import { copyProject, limitMs, type Project } from "./support/project";
+import { copyProject, limitMs } from "./support/project";
 
 /**
  * Other damages for each commit, so that only a commit can break the test. To repeat some, or try more:
@@ -60,13 +60,10 @@ const damagePhoto = (bytes: Buffer): Buffer =>
 
 jest.setTimeout(2 * limitMs);
 
-let project: Project;
+const project = copyProject();
 const inContent = (file: string) => project.path(path.join("content", file));
 
-beforeAll(() => {
-  project = copyProject();
-});
-afterAll(() => project.remove());
+afterAll(project.remove);
 
 const check = () => checkContent(project.path("content"));
 

@@ -1,15 +1,12 @@
 // `npm run dev`: what is saved in `content/` is seen without another start.
 import fs from "node:fs";
-import { copyProject, killAll, limitMs, type Project, waitForOutput } from "./support/project";
+import { copyProject, killAll, limitMs, waitForOutput } from "./support/project";
 
 const port = "8174";
 
-let project: Project;
+const project = copyProject();
 
-beforeAll(() => {
-  project = copyProject();
-});
-afterAll(() => project.remove());
+afterAll(project.remove);
 
 /** Resolve once the data of a page has a text. */
 async function isShown(page: string, text: string): Promise<void> {

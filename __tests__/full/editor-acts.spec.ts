@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
 /** Return the errors that would stop a build of the repository's content. */
 async function findErrorsInRepository(): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "acts-"));
-  for (const [file, bytes] of github.contents) {
+  for (const [file, bytes] of github.files) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), bytes);
   }
@@ -123,7 +123,7 @@ test("a document is replaced under its name", async ({ page }) => {
   await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(file);
   await answerDialog(page, texts.replace);
   await expect.poll(getChangedPaths).toEqual(["content/files/zahtjev-za-upis.pdf"]);
-  expect(github.getFile("content/files/zahtjev-za-upis.pdf")).toEqual(file.buffer);
+  expect(github.files.get("content/files/zahtjev-za-upis.pdf")).toEqual(file.buffer);
 });
 
 test("a document is renamed only to a name that its address can have", async ({ page }) => {

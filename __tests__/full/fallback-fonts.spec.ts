@@ -1,13 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { liberation } from "../browser/support/plain-fonts";
-import {
-  holdRequests,
-  pageTitles,
-  screens,
-  waitForFonts,
-  waitFrames,
-} from "../browser/support/test";
+import { holdRequests, screens, waitForFonts, waitFrames } from "../browser/support/test";
+import { testedPages } from "../support/pages";
 
 /**
  * The largest layout shift (CLS) allowed when the fonts load late; Google's “good” ends at 0.1
@@ -62,7 +57,7 @@ for (const size of ["phone", "desktop"] as const) {
     browser,
     baseURL,
   }) => {
-    for (const { path: address } of pageTitles) {
+    for (const { path: address } of testedPages) {
       const page = await browser.newPage({ baseURL, viewport: screens[size] });
       const shift = await measureShift(page, address);
       expect.soft(shift, address).toBeLessThan(maxShift);

@@ -1,6 +1,10 @@
+import fs from "node:fs";
+import path from "node:path";
 import { isReservedName, slugPattern } from "../../src/content/slugs";
+import { readContent } from "../support/content-files";
 import { allPages } from "../support/pages";
-import { listPublicFiles, readPublic } from "../support/public-files";
+import { getPublicPath, listPublicFiles, readPublic } from "../support/public-files";
+import { siteContent } from "../support/tested-site";
 
 const files = listPublicFiles(/./);
 
@@ -31,4 +35,18 @@ it("does not contain the path of the project", () => {
   const texts = files.filter((file) => /\.(html|json|js|css|txt|xml)$/.test(file));
   const revealing = texts.filter((file) => readPublic(file).includes(process.cwd()));
   expect(revealing).toEqual([]);
+});
+
+it("a hidden file in content is not published", () => {
+  expect(fs.existsSync(path.join(siteContent, "pages/.skica.md"))).toBe(true);
+  expect(files.filter((file) => file.includes("skica"))).toEqual([]);
+  for (const file of listPublicFiles(/\.(html|json|xml)$/))
+    expect(readPublic(file)).not.toMatch(/skica/i);
+});
+
+it("a download is published unchanged if a page links to it, and no other", () => {
+  const downloads = files.filter((file) => file.startsWith("files/"));
+  expect(downloads.sort()).toEqual(["files/kucni-red.pdf", "files/zahtjev-za-upis.pdf"]);
+  for (const file of downloads)
+    expect(fs.readFileSync(getPublicPath(file))).toEqual(readContent(file));
 });

@@ -1,13 +1,10 @@
 // The preview answers the queries of templates by itself, as Gatsby does in the build.
-import fs from "node:fs";
-import path from "node:path";
 import { getDownloadName, isDownload } from "../../src/content/downloads";
 import { getQueryResults } from "../../src/preview/query-results";
 import { renderContent } from "../../src/rendering/render-content";
 import type { PageContext } from "../../src/site";
-import { getContentFields, siteFiles } from "../support/content-files";
+import { getContentFields, readContent, siteFiles } from "../support/content-files";
 import { listPublicFiles, readPublic } from "../support/public-files";
-import { siteContent } from "../support/tested-site";
 
 interface PageData {
   readonly path: string;
@@ -24,13 +21,14 @@ const staticQueries = listPublicFiles(/page-data\/sq\/.*\.json$/).map((file): Pa
   return { path: "all pages", result: { data, pageContext: context } };
 });
 
-const downloads = siteFiles.filter(isDownload);
-const getSize = (file: string) => fs.statSync(path.join(siteContent, file)).size;
+const downloads = siteFiles
+  .filter(isDownload)
+  .map((file) => [getDownloadName(file), readContent(file).length] as const);
 
 const nodes = renderContent({
   files: getContentFields(),
   photoResolver: { resolvePhoto: () => null, resolveListedPhoto: ({ fields }) => fields },
-  downloads: new Map(downloads.map((file) => [getDownloadName(file), getSize(file)])),
+  downloads: new Map(downloads),
   basePath: "",
   date: context.builtOn,
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { resize } from "../browser/support/test";
 
 /** WCAG 2.0, 2.1 and 2.2 at levels A and AA, and axe's own best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -37,10 +38,8 @@ export async function expectNoAxeViolations(
   await renderOffscreenContent(page);
   await unstickBars(page);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
     // Otherwise axe would measure some elements before the page is laid out again, and others after.
-    for (let frame = 0; frame < 2; frame += 1)
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+    await resize(page, width);
     const axe = new AxeBuilder({ page }).include(part).options({ rules }).withTags(tags);
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ id, nodes }) =>

@@ -2,8 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import texts from "../../src/editor/locale/bs.json";
-import { getContentFiles } from "./content-files";
-import { FakeGitHub, teacher } from "./fake-github";
+import { FakeGitHub } from "./fake-github";
 
 /** The file that most tests edit, and the route of its form. */
 export const centreFile = "content/site/centre.yml";
@@ -23,12 +22,8 @@ export async function signIn(page: Page, token = FakeGitHub.token): Promise<void
 }
 
 /** Let the editor use a fake GitHub, as somebody who has signed in before. */
-export async function withGitHub(
-  page: Page,
-  github = new FakeGitHub(getContentFiles()),
-  person = teacher,
-): Promise<FakeGitHub> {
-  await github.interceptRequests(page, person);
+export async function withGitHub(page: Page, github = new FakeGitHub()): Promise<FakeGitHub> {
+  await github.interceptRequests(page);
   const user = JSON.stringify({ backendName: "github", token: FakeGitHub.token });
   await page.addInitScript((stored) => {
     if (!localStorage.getItem("sveltia-cms.user")) localStorage.setItem("sveltia-cms.user", stored);

@@ -2,6 +2,7 @@
 // Several pages can share one repository, as two people do.
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
+import { getContentFiles } from "./content-files";
 
 interface Person {
   readonly login: string;
@@ -9,7 +10,7 @@ interface Person {
 }
 
 export const teacher: Person = { login: "uciteljica", name: "Amra Hodžić" };
-export const colleague: Person = { login: "kolegica", name: "Lejla Begić" };
+const colleague: Person = { login: "kolegica", name: "Lejla Begić" };
 
 interface Commit {
   readonly oid: string;
@@ -38,7 +39,7 @@ interface GraphQL {
 
 interface FakeRequest {
   readonly path: string;
-  readonly ref?: string;
+  readonly ref?: string | null;
   readonly authorization?: string;
   readonly body: string | null;
 }
@@ -46,13 +47,13 @@ interface FakeRequest {
 interface FakeResponse {
   readonly status?: number;
   readonly body?: string | Buffer;
-  readonly type?: string;
+  readonly contentType?: string;
 }
 
 const json = (value: object, status = 200): FakeResponse => ({
   status,
   body: JSON.stringify(value),
-  type: "application/json",
+  contentType: "application/json",
 });
 
 /** Return the object id of a file in Git, a hash of its content. */
@@ -86,13 +87,13 @@ export class FakeGitHub {
   /** Runs once, just before the editor's next commit is accepted or refused. */
   beforeSave?: () => void;
 
-  private readonly files: Map<string, Buffer>;
+  /** The tests' own content with all commits, by path, such as `content/pages/home.md`. */
+  readonly files = new Map(Object.entries(getContentFiles()));
+
   /** All files after each commit, by its object id. */
   private readonly versions = new Map<string, ReadonlyMap<string, Buffer>>();
 
-  constructor(files: Readonly<Record<string, string | Buffer>>) {
-    const contents = Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]);
-    this.files = new Map(contents as [string, Buffer][]);
+  constructor() {
     this.commit(colleague, "First", new Map());
   }
 
@@ -100,12 +101,8 @@ export class FakeGitHub {
     return this.commits.at(-1)?.oid ?? "";
   }
 
-  getFile(path: string): Buffer | undefined {
-    return this.files.get(path);
-  }
-
   read(path: string): string | undefined {
-    return this.getFile(path)?.toString("utf8");
+    return this.files.get(path)?.toString("utf8");
   }
 
   /** Return the lines of a file that have changed since the first commit, with the prefix `-` or `+`. */
@@ -114,10 +111,6 @@ export class FakeGitHub {
     const after = this.read(path) ?? "";
     const [lost, added] = [listLostLines(before, after), listLostLines(after, before)];
     return [...lost.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
-  }
-
-  get contents(): ReadonlyMap<string, Buffer> {
-    return this.files;
   }
 
   commit(author: Person, message: string, changes: Commit["changes"]): void {
@@ -137,31 +130,25 @@ export class FakeGitHub {
     this.commit(colleague, `Edit ${path}`, new Map([[path, Buffer.from(text.replace(from, to))]]));
   }
 
-  /** Respond to requests of a page in place of GitHub, as for the given person. */
-  async interceptRequests(page: Page, person = teacher): Promise<void> {
-    await page.route("https://api.github.com/**", (route) => this.respond(route, person));
+  /** Respond to requests of a page in place of GitHub, as to the teacher. */
+  async interceptRequests(page: Page): Promise<void> {
+    await page.route("https://api.github.com/**", (route) => this.respond(route));
     await page.route(`${avatarOrigin}/**`, (route) => route.fulfill({ path: avatarFile }));
   }
 
-  private async respond(route: Route, person: Person): Promise<void> {
+  private async respond(route: Route): Promise<void> {
     const request = route.request();
     const { pathname: path, searchParams } = new URL(request.url());
-    const ref = searchParams.get("ref") ?? "";
     const { authorization } = await request.allHeaders();
-    const response = this.handle({ path, ref, authorization, body: request.postData() }, person);
+    const asked = { path, ref: searchParams.get("ref"), authorization, body: request.postData() };
+    const response = this.handle(asked);
     if (!response) return route.abort("connectionreset");
-    await route.fulfill({
-      status: response.status ?? 200,
-      body: response.body ?? "",
-      headers: {
-        "access-control-allow-origin": "*",
-        "content-type": response.type ?? "application/octet-stream",
-      },
-    });
+    const headers = { "access-control-allow-origin": "*" };
+    await route.fulfill({ headers, contentType: "application/octet-stream", ...response });
   }
 
   /** Return the response to a request; undefined if the connection breaks. */
-  handle(request: FakeRequest, person = teacher): FakeResponse | undefined {
+  handle(request: FakeRequest): FakeResponse | undefined {
     const { failure } = this;
     const isSave = request.body?.includes("createCommitOnBranch");
     if (failure === "offline") return undefined;
@@ -169,67 +156,60 @@ export class FakeGitHub {
       return json({ message: "Bad credentials", status: "401" }, 401);
     if (failure === "broken" && !isSave && request.path !== "/user")
       return json({ message: "Something went wrong while executing your query." }, 500);
-    const response = this.createResponse(request, person);
+    const response = this.createResponse(request);
     return failure === "unanswered" && isSave ? undefined : response;
   }
 
-  private createResponse({ path, ref = "", body }: FakeRequest, person: Person): FakeResponse {
+  private createResponse({ path, ref, body }: FakeRequest): FakeResponse {
     if (path === "/user") {
-      const account = { email: `${person.login}@example.com`, avatar_url: `${avatarOrigin}/u/7` };
-      return json({ id: 7, ...account, ...person });
+      const account = { email: "uciteljica@example.com", avatar_url: `${avatarOrigin}/u/7` };
+      return json({ id: 7, ...account, ...teacher });
     }
     if (path.includes("/collaborators/")) return { status: 204 };
-    if (path.includes("/git/trees/")) return json({ tree: this.listBlobs(), truncated: false });
+    if (path.includes("/git/trees/")) {
+      const tree = [...this.files].map(([path, content]) => {
+        return { type: "blob", path, sha: getOid(content), size: content.length };
+      });
+      return json({ tree, truncated: false });
+    }
     const [, oid] = /\/git\/blobs\/(\w+)$/.exec(path) ?? [];
     if (oid) return { body: this.getBlob(oid) };
     const [, file = ""] = /\/contents\/(.+)$/.exec(path) ?? [];
-    const earlier = this.versions.get(ref)?.get(file);
+    const earlier = this.versions.get(ref ?? "")?.get(file);
     if (earlier) return { body: earlier };
-    if (path === "/graphql" && body) return this.graphql(JSON.parse(body), person);
+    if (path === "/graphql" && body) return this.graphql(JSON.parse(body));
     return json({ message: "Not Found" }, 404);
-  }
-
-  private listBlobs(): object[] {
-    return [...this.files].map(([path, content]) => {
-      return { type: "blob", path, sha: getOid(content), size: content.length };
-    });
   }
 
   private getBlob(oid: string): Buffer | undefined {
     return [...this.files.values()].find((content) => getOid(content) === oid);
   }
 
-  private graphql({ query, variables }: GraphQL, person: Person): FakeResponse {
-    if (variables.input) return this.save(query, variables.input, person);
+  private graphql({ query, variables }: GraphQL): FakeResponse {
+    if (variables.input) return this.save(query, variables.input);
     const [last] = this.commits.slice(-1);
     const target = { oid: last?.oid, history: { nodes: [last] } };
     const repository: Record<string, unknown> = { ref: { target } };
     for (const [, name = "", oid = ""] of query.matchAll(/(\w+_\d+): object\(oid: "(\w+)"\)/g)) {
       repository[name] = { text: this.getBlob(oid)?.toString("utf8"), isTruncated: false };
     }
-    for (const [, name = "", path = ""] of query.matchAll(/(\w+_\d+):\s+ref.*?path: "([^"]+)"/g)) {
-      const nodes = name.startsWith("history")
-        ? this.listCommits(path)
-        : [this.getLastChange(path)];
-      repository[name] = { target: { history: { nodes } } };
-    }
+    for (const [, name = "", path = ""] of query.matchAll(/(\w+_\d+):\s+ref.*?path: "([^"]+)"/g))
+      repository[name] = { target: { history: { nodes: this.listCommits(path) } } };
     return json({ data: { repository } });
   }
 
+  /** List the commits of a file, the last one first. */
   private listCommits(path: string): object[] {
     return this.commits
       .filter(({ changes }, index) => index === 0 || changes.has(path))
-      .map(({ oid, author }) => ({ oid, author, committedDate: commitDate }))
+      .map(({ oid, author: { login, name } }) => {
+        const author = { name, login, email: "", user: { id: 7, login } };
+        return { oid, author, committedDate: commitDate };
+      })
       .reverse();
   }
 
-  private getLastChange(path: string): object {
-    const { author = colleague } = this.commits.findLast(({ changes }) => changes.has(path)) ?? {};
-    const { login, name } = author;
-    return { author: { name, email: "", user: { id: 7, login } }, committedDate: commitDate };
-  }
-
-  private save(query: string, { expectedHeadOid, message, fileChanges }: CommitInput, by: Person) {
+  private save(query: string, { expectedHeadOid, message, fileChanges }: CommitInput) {
     this.beforeSave?.();
     this.beforeSave = undefined;
     if (expectedHeadOid !== this.head) {
@@ -241,7 +221,7 @@ export class FakeGitHub {
       ({ path, contents }) => [path, Buffer.from(contents, "base64")] as const,
     );
     const deletions = fileChanges.deletions.map(({ path }) => [path, null] as const);
-    this.commit(by, message.headline, new Map([...deletions, ...additions]));
+    this.commit(teacher, message.headline, new Map([...deletions, ...additions]));
     const commit: Record<string, unknown> = { oid: this.head, committedDate: commitDate };
     for (const [, name = "", path = ""] of query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)) {
       commit[name] = { oid: getOid(this.files.get(path) ?? Buffer.of()) };

@@ -5,22 +5,19 @@ import { field } from "./editor";
 export const previewPage = (page: Page) =>
   page.frameLocator("iframe.preview").frameLocator("iframe");
 
-/** A day on which pages show the announced closures and the notices of the tests' content. */
-export const announcementDay = new Date("2094-02-20T10:00:00Z");
-
-/** By content type: the route of a form, a field, and the page if the frame shows it on another page's URL. */
-export const previewCases: Readonly<Record<string, readonly [string, string, string?]>> = {
+/** By content type: the route of a form, and a field. */
+export const previewCases: Readonly<Record<string, readonly [string, string]>> = {
   HomePage: ["stranice/entries/pages-home", "memories.title"],
   ProgramPage: ["stranice/entries/pages-program", "closing.text"],
   GalleryPage: ["stranice/entries/pages-gallery", "title"],
   AboutPage: ["stranice/entries/pages-about-us", "body"],
   ContactPage: ["stranice/entries/pages-contact", "form.hint"],
   NotFoundPage: ["stranice/entries/pages-not-found", "title"],
-  AddedPage: ["nove-stranice/entries/upis", "title", "/upis"],
+  AddedPage: ["nove-stranice/entries/upis", "title"],
   Perk: ["kartice/entries/activities", "title"],
   Notice: ["obavjestenja/entries/upisi", "title"],
   ProgramSection: ["program/entries/education", "title"],
-  PageSection: ["dijelovi-stranica/entries/upis/papiri", "title", "/upis"],
+  PageSection: ["dijelovi-stranica/entries/upis/papiri", "title"],
   Centre: ["podaci/entries/site-centre", "address.street"],
   Closures: ["podaci/entries/site-closures", "closures.0.reason"],
   Navigation: ["podaci/entries/site-navigation", "items.0.label"],

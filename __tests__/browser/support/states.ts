@@ -1,18 +1,15 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { matchGalleryFiles } from "../../support/photo-urls";
 import { open } from "./test";
 import { fastForwardToast } from "./toasts";
 
-interface ProviderResponse {
-  readonly status?: number;
-  readonly body?: string;
-}
+type MailResponse = Parameters<Route["fulfill"]>[0];
 
 /**
  * Respond to requests in place of the mail provider.
  * @returns a list that collects the fields of the sent enquiries
  */
-export async function mockMailProvider(page: Page, response: ProviderResponse = { body: "OK" }) {
+export async function mockMailProvider(page: Page, response: MailResponse = { body: "OK" }) {
   const sent: Readonly<Record<string, string>>[] = [];
   await page.route("**/api/v1.0/email/send", (route) => {
     sent.push(route.request().postDataJSON().template_params);
@@ -21,7 +18,7 @@ export async function mockMailProvider(page: Page, response: ProviderResponse = 
   return sent;
 }
 
-async function send(page: Page, response?: ProviderResponse): Promise<void> {
+async function send(page: Page, response?: MailResponse): Promise<void> {
   await open(page, "/contact");
   await mockMailProvider(page, response);
   await page.getByRole("textbox").first().fill("Amra");

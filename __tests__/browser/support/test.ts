@@ -1,18 +1,5 @@
 import { test as base, expect, type Page, type Request } from "@playwright/test";
-import { breakpoints } from "../../../src/site";
-import { menuPages, testedPages as sitePages } from "../../support/pages";
 import { freezeToastTimers } from "./toasts";
-
-export { menuPages };
-
-/** Width from which the header shows the tests' menu of seven items in a row. */
-export const rowBreakpoint = breakpoints.longMenu;
-
-/** A map tile of one grey pixel: browser tests must not reach the tile server. */
-export const tile = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 /** Matches the console message about requests that tests abort on purpose. */
 const failedRequest = /Failed to load resource/;
@@ -20,16 +7,6 @@ const failedRequest = /Failed to load resource/;
 interface Options {
   /** Whether the page may log errors, because the test makes it fail. */
   readonly allowsErrors: boolean;
-}
-
-async function watchPolicy(page: Page, onViolation: (what: string) => void): Promise<void> {
-  await page.exposeFunction("reportViolation", onViolation);
-  await page.addInitScript(() => {
-    const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
-    document.addEventListener("securitypolicyviolation", (event) =>
-      reportViolation(`${event.effectiveDirective} forbids ${event.blockedURI} ${event.sample}`),
-    );
-  });
 }
 
 /** Playwright's test, which fails if the page throws, logs a warning or an error, or violates its policy. */
@@ -42,7 +19,12 @@ export const test = base.extend<Options>({
       if (["error", "warning"].includes(message.type()) && !failedRequest.test(message.text()))
         problems.push(message.text());
     });
-    await watchPolicy(page, (what) => problems.push(what));
+    // Of some violations Chromium's console is silent.
+    await page.addInitScript(() =>
+      document.addEventListener("securitypolicyviolation", (event) =>
+        console.error(`${event.effectiveDirective} forbids ${event.blockedURI} ${event.sample}`),
+      ),
+    );
     await freezeToastTimers(page);
     await use(page);
     if (!allowsErrors) expect(problems).toEqual([]);
@@ -50,8 +32,6 @@ export const test = base.extend<Options>({
 });
 
 export { expect };
-
-export const pageTitles = sitePages.map(({ path, headline }) => ({ path, title: headline }));
 
 export const screens = {
   smallest: { width: 320, height: 640 },
@@ -74,13 +54,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Respond to requests for map tiles, unless a test has a route for them. */
-async function fakeTiles(page: Page): Promise<void> {
-  await page
-    .context()
-    .route("https://tile.openstreetmap.org/**", (route) =>
-      route.fulfill({ body: tile, contentType: "image/png" }),
-    );
+/** Respond to requests for map tiles, unless a test has a route for them: the tile server must not be reached. */
+export async function fakeTiles(page: Page): Promise<void> {
+  const tile = { path: "static/brand/icon-512.png" };
+  await page.context().route("https://tile.openstreetmap.org/**", (route) => route.fulfill(tile));
 }
 
 /** Wait until a page change is over: the headline is the new one, and the animation has ended. */

@@ -1,7 +1,6 @@
 // A teacher's work in the editor on a phone, with a fake GitHub.
 import sharp from "sharp";
 import texts from "../../../src/editor/locale/bs.json";
-import { getContentFiles } from "../../support/content-files";
 import { centreFile, centreForm } from "../../support/editor";
 import { FakeGitHub } from "../../support/fake-github";
 import { serveGitHub } from "./support/github-server";
@@ -67,7 +66,7 @@ async function expectUprightWebp(bytes?: Buffer): Promise<void> {
 }
 
 test("a teacher changes a text and adds a photo", async ({ tab, baseURL }) => {
-  const github = new FakeGitHub(getContentFiles());
+  const github = new FakeGitHub();
   const server = await serveGitHub(github, baseURL ?? "");
   await tab.goto(`${server.address}/admin`);
   await clickButton(tab, texts.sign_in_using_access_token);
@@ -102,6 +101,6 @@ test("a teacher changes a text and adds a photo", async ({ tab, baseURL }) => {
   await tab.waitForText("rodjendan-1.webp");
   await save(tab);
   expect(github.read("content/gallery/photos.yml")).toContain('photo: "rodjendan-1.webp"');
-  await expectUprightWebp(github.getFile("content/gallery/rodjendan-1.webp"));
+  await expectUprightWebp(github.files.get("content/gallery/rodjendan-1.webp"));
   server.close();
 });

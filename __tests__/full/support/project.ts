@@ -24,27 +24,27 @@ export function copyProject() {
   fs.mkdirSync(folder);
   copyCode(folder);
   fs.cpSync(getTestSiteContent("fixture"), path.join(folder, "content"), { recursive: true });
-  const inFolder = (file: string) => path.join(folder, file);
+  const getPath = (file: string) => path.join(folder, file);
+  const inFolder = (settings?: NodeJS.ProcessEnv) => {
+    return { cwd: folder, env: { ...commandEnv, ...settings } };
+  };
   return {
     folder,
-    path: inFolder,
-    read: (file: string) => fs.readFileSync(inFolder(file), "utf8"),
+    path: getPath,
+    read: (file: string) => fs.readFileSync(getPath(file), "utf8"),
+    /** Run a command to its end. */
     run: (name: string, settings?: NodeJS.ProcessEnv) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", name], {
-        cwd: folder,
-        encoding: "utf8",
-        env: { ...commandEnv, ...settings },
-        maxBuffer: 2 ** 28,
-      });
+      const options = { ...inFolder(settings), encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ["scripts/run.mjs", name],
+        options,
+      );
       return { code: status ?? -1, output: `${stdout}\n${stderr}` };
     },
-    /** In a process group of its own. */
+    /** Start a command in a process group of its own. */
     start: (name: string, settings?: NodeJS.ProcessEnv) =>
-      spawn(process.execPath, ["scripts/run.mjs", name], {
-        cwd: folder,
-        detached: true,
-        env: { ...commandEnv, ...settings },
-      }),
+      spawn(process.execPath, ["scripts/run.mjs", name], { ...inFolder(settings), detached: true }),
     remove: () => fs.rmSync(parent, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

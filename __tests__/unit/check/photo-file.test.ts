@@ -4,13 +4,8 @@ import { validatePhotoFile } from "../../../src/check/disk/photo-file";
 import { siteContent } from "../../support/tested-site";
 
 /** A photo with enough detail that every part of its file matters. */
-async function picture(width = 1200, height = 900): Promise<sharp.Sharp> {
-  const photo = await sharp(path.join(siteContent, "gallery/foto7.webp"))
-    .resize(width, height)
-    .png()
-    .toBuffer();
-  return sharp(photo);
-}
+const picture = (width = 1200, height = 900) =>
+  sharp(path.join(siteContent, "gallery/foto7.webp")).resize(width, height);
 
 /** The start of a file in the ISO base media format. */
 function ftyp(major: string, ...compatible: string[]): Buffer {
@@ -19,30 +14,29 @@ function ftyp(major: string, ...compatible: string[]): Buffer {
   return Buffer.concat([box, Buffer.alloc(64)]);
 }
 
-const located = async () => (await picture()).withExif({ IFD3: { GPSLatitude: "43/1 49/1 0/1" } });
-
-const turned = async (orientation: number) => (await picture()).withMetadata({ orientation });
-
-it.each<[string, () => Promise<Buffer>]>([
-  ["JPEG", async () => (await picture()).jpeg().toBuffer()],
-  ["PNG", async () => (await picture()).png().toBuffer()],
-  ["WebP", async () => (await picture()).webp().toBuffer()],
-  ["AVIF", async () => (await picture(800, 600)).avif({ effort: 0 }).toBuffer()],
-  ["upside down", async () => (await turned(3)).jpeg().toBuffer()],
-  ["a mirrored AVIF", async () => (await turned(2)).avif({ effort: 0 }).toBuffer()],
-])("a photo is accepted: %s", async (_name, make) => {
-  expect(await validatePhotoFile(await make())).toBeUndefined();
+it.each([
+  ["JPEG", picture().jpeg()],
+  ["PNG", picture().png()],
+  ["WebP", picture().webp()],
+  ["AVIF", picture(800, 600).avif({ effort: 0 })],
+  ["upside down", picture().withMetadata({ orientation: 3 }).jpeg()],
+  ["a mirrored AVIF", picture().withMetadata({ orientation: 2 }).avif({ effort: 0 })],
+])("a photo is accepted: %s", async (_name, photo) => {
+  expect(await validatePhotoFile(await photo.toBuffer())).toBeUndefined();
 });
 
-it.each<[string, string, () => Promise<Buffer>]>([
-  ["one pixel too narrow", "799 × 600", async () => (await picture(799, 600)).jpeg().toBuffer()],
-  ["with its place", "GPS", async () => (await located()).jpeg().toBuffer()],
-  ["on its side", "okrene", async () => (await turned(6)).jpeg().toBuffer()],
-  ["an AVIF without a picture", "ne može otvoriti", async () => ftyp("mif1", "avif", "miaf")],
-  ["a GIF", "ne može otvoriti", async () => (await picture(800, 600)).gif().toBuffer()],
-  ["empty", "ne može otvoriti", async () => Buffer.alloc(0)],
-])("a photo is refused: %s (%s)", async (_name, words, make) => {
-  const problem = await validatePhotoFile(await make());
+const located = { IFD3: { GPSLatitude: "43/1 49/1 0/1" } };
+
+it.each([
+  ["one pixel too narrow", "799 × 600", picture(799, 600).jpeg()],
+  ["with its place", "GPS", picture().withExif(located).jpeg()],
+  ["on its side", "okrene", picture().withMetadata({ orientation: 6 }).jpeg()],
+  ["a GIF", "ne može otvoriti", picture(800, 600).gif()],
+  ["an AVIF without a picture", "ne može otvoriti", ftyp("mif1", "avif", "miaf")],
+  ["empty", "ne može otvoriti", Buffer.alloc(0)],
+])("a photo is refused: %s (%s)", async (_name, words, photo) => {
+  const bytes = Buffer.isBuffer(photo) ? photo : await photo.toBuffer();
+  const problem = await validatePhotoFile(bytes);
   expect(problem?.what).toContain(words);
   expect(problem?.fix).not.toBe("");
 });
@@ -50,7 +44,7 @@ it.each<[string, string, () => Promise<Buffer>]>([
 it.each(["jpeg", "png", "webp", "avif"] as const)(
   "a photo is refused: a %s that is cut off",
   async (format) => {
-    const bytes = await (await picture(800, 600)).toFormat(format, { effort: 1 }).toBuffer();
+    const bytes = await picture(800, 600).toFormat(format, { effort: 1 }).toBuffer();
     for (const share of [0.5, 0.98]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * share));
       expect((await validatePhotoFile(cut))?.what).toBe("Slika se ne može otvoriti.");

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -35,35 +35,26 @@ afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
 
 function run(args: string[], mode = "") {
-  const child = spawn(process.execPath, ["scripts/run.mjs", ...args], {
-    cwd: folder,
-    env: { ...process.env, PATH: `${parent}${path.delimiter}${process.env.PATH}`, NPM: mode },
-  });
-  const outcome = { code: null as number | null, stdout: "", stderr: "" };
-  child.stdout.on("data", (text) => {
-    outcome.stdout += text;
-  });
-  child.stderr.on("data", (text) => {
-    outcome.stderr += text;
-  });
-  return new Promise<typeof outcome>((resolve) => {
-    child.once("close", (code) => resolve({ ...outcome, code }));
-  });
+  const PATH = `${parent}${path.delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH, NPM: mode };
+  const options = { cwd: folder, env, encoding: "utf8" } as const;
+  const ended = spawnSync(process.execPath, ["scripts/run.mjs", ...args], options);
+  return { code: ended.status, stdout: ended.stdout, stderr: ended.stderr };
 }
 
-test("installs once for each lockfile", async () => {
-  const first = await run(["trial", "a", "b"]);
+test("installs once for each lockfile", () => {
+  const first = run(["trial", "a", "b"]);
   // npm prints to standard error: the output of the command may be redirected to a file.
   expect(first).toMatchObject({ code: 2, stdout: "a,b\n" });
   expect(first.stderr).toMatch(/^Instaliram .+\nnpm ci --include=dev\nPaketi su instalirani\.\n/);
-  expect(await run(["trial"])).toEqual({ code: 0, stdout: "\n", stderr: "" });
+  expect(run(["trial"])).toEqual({ code: 0, stdout: "\n", stderr: "" });
   fs.appendFileSync(path.join(folder, "package-lock.json"), " ");
-  expect((await run(["trial"])).stderr).toContain("npm ci");
+  expect(run(["trial"]).stderr).toContain("npm ci");
 });
 
-test("reports a failed installation, and runs nothing", async () => {
-  const { code, stdout, stderr } = await run(["trial", "a"], "fails");
+test("reports a failed installation, and runs nothing", () => {
+  const { code, stdout, stderr } = run(["trial", "a"], "fails");
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toMatch(/\nInstalacija paketa nije uspjela\. Provjerite vezu s internetom, .+\n$/);
-  expect((await run(["test"], "fails")).stdout).toBe("\n0 passed, 1 failed\n");
+  expect(run(["test"], "fails").stdout).toBe("\n0 passed, 1 failed\n");
 });

@@ -16,8 +16,8 @@ export async function serveGitHub(github: FakeGitHub, site: string) {
       const { authorization } = headers;
       const answer = github.handle({ path, authorization, body: (await text(request)) || null });
       if (!answer) return response.destroy();
-      const type = answer.type ?? "application/octet-stream";
-      return response.writeHead(answer.status ?? 200, { "content-type": type }).end(answer.body);
+      const { status = 200, contentType = "application/octet-stream", body } = answer;
+      return response.writeHead(status, { "content-type": contentType }).end(body);
     }
     const answer = await fetch(site + url);
     const type = answer.headers.get("content-type") ?? "";
