@@ -14,7 +14,8 @@ const maintainers = read(maintainersFile);
 const config = createConfig({ repository: "vrtic/stranica", siteUrl: "https://example.com/" });
 
 /** Labels of groups, files, fields and the items of lists. */
-const labels = JSON.stringify(config).match(/(?<="label(?:_singular)?":")[^"]+/g) ?? [];
+const labels: readonly string[] =
+  JSON.stringify(config).match(/(?<="label(?:_singular)?":")[^"]+/g) ?? [];
 
 /** What has buttons of our own, whose labels are in its code. */
 const ownButtons = ["fields/markdown-field.tsx", "page/confirm-clicks.ts", "preview/preview.tsx"]
