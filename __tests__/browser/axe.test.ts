@@ -16,7 +16,7 @@ test("axe finds nothing with thanks for an enquiry", async ({ page }) => {
   await states.success(page);
   await expectNoAxeViolations(page, [1440]);
   await fastForwardToast(page);
-  await expect(page.getByRole("heading", { name: "Hvala, Vaša poruka je poslana." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Hvala, Vaša poruka/ })).toBeVisible();
   await expectNoAxeViolations(page, [390]);
 });
 

@@ -1,12 +1,9 @@
 // What depends on date and time, for a visitor in another time zone. Unit tests check which status belongs to which
 // moment.
-import type { Page } from "@playwright/test";
 import { expect, open, screens, test } from "./support/test";
 import { expectNoClippedText } from "./support/texts";
 
 test.use({ timezoneId: "America/Los_Angeles", viewport: screens.phone });
-
-const status = (page: Page) => page.locator("main [data-longest] p").first();
 
 test("a notice disappears after its last day without a new build", async ({ page }) => {
   const notice = page.getByRole("heading", { name: "Upisi za novu školsku godinu" });
@@ -16,7 +13,7 @@ test("a notice disappears after its last day without a new build", async ({ page
   ] as const) {
     await page.clock.setFixedTime(new Date(at));
     await open(page, "/");
-    await expect(status(page)).toBeVisible();
+    await expect(page.locator("main [data-longest] p").first()).toBeVisible();
     await expect(notice, at).toHaveCount(count);
   }
 });

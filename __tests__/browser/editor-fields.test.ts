@@ -125,9 +125,12 @@ test("a problem with an added photo is shown where it was chosen", async ({ page
   expect(github.commits).toHaveLength(1);
 });
 
-test("collapsed groups and list items summarize their content", async ({ page }) => {
+test("collapsed groups summarize their content", async ({ page }) => {
   await openForm(page, "podaci/entries/site-centre");
   await expect(field(page, "hours").first()).toContainText("ponedjeljak – petak, 06:30–18:00");
+});
+
+test("collapsed list items summarize their content", async ({ page }) => {
   await openForm(page, "podaci/entries/site-closures");
   await expect(field(page, "closures")).toContainText("12. 7. 2094. – 23. 7. 2094.: Kolektivni");
   await expect(field(page, "closures")).toContainText("1. 3. 2094.: Dan");

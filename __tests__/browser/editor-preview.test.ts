@@ -48,15 +48,18 @@ test("the page scrolls to the text of the focused field", async ({ page }) => {
   await expect(text).not.toBeInViewport();
 });
 
-/** Return the nodes of the tested content. */
-const render = (files: ReadonlyMap<string, Fields>, date: string, photo: unknown = null) =>
-  renderContent({
-    files,
-    photoResolver: { resolvePhoto: () => photo, resolveListedPhoto: ({ fields }) => fields },
-    downloads: new Map(),
-    basePath: "",
-    date,
-  });
+/** Create a draft of the tested content, in which the home page may be another and has this photo. */
+function createDraft(home?: Fields, photo: unknown = null): DraftMessage {
+  const files = new Map(getContentFields());
+  if (home) files.set("pages/home.md", home);
+  const photoResolver = {
+    resolvePhoto: () => photo,
+    resolveListedPhoto: ({ fields }: { fields: Fields }) => fields,
+  };
+  const date = "2094-02-20";
+  const site = { files, photoResolver, downloads: new Map(), basePath: "", date };
+  return { kind: "draft", nodes: renderContent(site), date };
+}
 
 for (const [part, missing] of [
   ["page", "HomePage"],
@@ -70,13 +73,11 @@ for (const [part, missing] of [
     const words = page.frameLocator("iframe.preview").getByRole("status");
     await expect(previewPage(page).getByText("Prve riječi")).toBeAttached();
     await expect(words).toBeEmpty();
-    const date = "2094-02-20";
-    const nodes = render(getContentFields(), date).filter(({ type }) => type !== missing);
-    await page.evaluate((draft) => window.frames[0]?.frames[0]?.postMessage(draft, window.origin), {
-      kind: "draft",
-      nodes,
-      date,
-    } satisfies DraftMessage);
+    const { nodes, ...draft } = createDraft();
+    await page.evaluate((sent) => window.frames[0]?.frames[0]?.postMessage(sent, window.origin), {
+      ...draft,
+      nodes: nodes.filter(({ type }) => type !== missing),
+    });
     await expect(words).toContainText("ne može prikazati");
     await expect(previewPage(page).getByText("Prve riječi")).toBeAttached();
     await typeInto(page, "eyebrow", "Druge riječi");
@@ -163,10 +164,7 @@ for (const [site, host, isShown] of [
     const { homePage } = (await (await page.request.get(address)).json()).result.data;
     const title = "Tuđe riječi";
     const home = { ...getFileFields("pages/home.md"), title, highlight: title };
-    const builtOn = "2027-01-01";
-    const files = new Map([...getContentFields(), ["pages/home.md", home]]);
-    const nodes = render(files, builtOn, homePage.photo.photo);
-    const message: DraftMessage = { kind: "draft", nodes, date: builtOn };
+    const message = createDraft(home, homePage.photo.photo);
     await page.goto(`${String(baseURL).replace("localhost", host)}/robots.txt`);
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement("iframe"), { src }));

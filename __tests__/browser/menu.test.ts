@@ -3,7 +3,6 @@ import {
   expect,
   holdRequests,
   open,
-  resize,
   screens,
   test,
   waitForPageChange,
@@ -79,27 +78,4 @@ test("stays open up to the breakpoint of the header, and closes on it", async ({
   await page.setViewportSize(screens.phone);
   await waitFrames(page);
   await expect(dialog).toBeHidden();
-});
-
-// layout.test.ts has the fixture's menu of seven.
-test("of five entries opens and closes at every width without a row", async ({ page }) => {
-  await page.getByRole("button", { name: "Zatvori meni" }).click();
-  // The stylesheet alone decides, by the number of links in the page.
-  await page.getByRole("banner").evaluate((header) => {
-    for (const list of header.querySelectorAll("nav, nav ul")) {
-      const tooMany = [...list.children].slice(5);
-      if (list.children.length > 1) for (const one of tooMany) one.remove();
-    }
-  });
-  for (const width of [320, breakpoints.menu - 1, breakpoints.menu]) {
-    await resize(page, width);
-    const burger = page.getByRole("button", { name: "Otvori meni" });
-    await expect(burger, `${width} px`).toBeVisible({ visible: width < breakpoints.menu });
-    if (width >= breakpoints.menu) continue;
-    await burger.press("Enter");
-    const menu = page.getByRole("dialog", { name: "Meni" });
-    await expect(menu.getByRole("navigation").getByRole("link")).toHaveCount(5);
-    await page.getByRole("button", { name: "Zatvori meni" }).click();
-    await expect(menu, `${width} px`).toBeHidden();
-  }
 });

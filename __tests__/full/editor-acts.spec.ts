@@ -32,12 +32,10 @@ async function findErrorsInRepository(): Promise<string[]> {
 
 test.afterEach(async () => expect(await findErrorsInRepository()).toEqual([]));
 
+const buffer = readContent("files/nacrt.pdf");
+
 /** Return a document as a file to choose. */
-const toFile = (name: string, buffer = readContent("files/nacrt.pdf")) => ({
-  name,
-  mimeType: "application/pdf",
-  buffer,
-});
+const toFile = (name: string) => ({ name, mimeType: "application/pdf", buffer });
 
 /** Return the paths that the last commit has written or deleted. */
 const getChangedPaths = () => [...(github.commits.at(-1)?.changes.keys() ?? [])];
@@ -51,11 +49,6 @@ async function chooseInForm(page: Page, command: string): Promise<void> {
 async function openFiles(page: Page): Promise<void> {
   await page.goto("/admin#/assets/content/files");
   await expect(page.getByRole("gridcell", { name: /\.pdf$/ }).first()).toBeVisible();
-}
-
-async function upload(page: Page, ...files: readonly ReturnType<typeof toFile>[]): Promise<void> {
-  await openFiles(page);
-  await page.locator('input[type="file"]').first().setInputFiles(files);
 }
 
 const answerDialog = (page: Page, button: string) =>
@@ -99,7 +92,9 @@ test("a copy of a card gets a name of its own", async ({ page }) => {
 });
 
 test("several documents are stored at once, each under a name of its own", async ({ page }) => {
-  await upload(page, toFile("Upis.pdf"), toFile("upis!.pdf"), toFile("Kućni_red.pdf"));
+  await openFiles(page);
+  const files = ["Upis.pdf", "upis!.pdf", "Kućni_red.pdf"].map(toFile);
+  await page.locator('input[type="file"]').first().setInputFiles(files);
   const keepBoth = page.getByRole("radio", { name: texts.keep_both });
   await keepBoth.click();
   await expect(keepBoth).toBeChecked();
@@ -119,11 +114,11 @@ test("a document in use is not deleted, nor one beside it", async ({ page }) => 
 test("a document is replaced under its name", async ({ page }) => {
   await openFiles(page);
   await chooseForFile(page, "zahtjev-za-upis.pdf", texts.replace_file);
-  const file = toFile("Upis 2027.pdf");
-  await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(file);
+  const input = page.getByRole("dialog").locator('input[type="file"]');
+  await input.setInputFiles(toFile("Upis 2027.pdf"));
   await answerDialog(page, texts.replace);
   await expect.poll(getChangedPaths).toEqual(["content/files/zahtjev-za-upis.pdf"]);
-  expect(github.files.get("content/files/zahtjev-za-upis.pdf")).toEqual(file.buffer);
+  expect(github.files.get("content/files/zahtjev-za-upis.pdf")).toEqual(buffer);
 });
 
 test("a document is renamed only to a name that its address can have", async ({ page }) => {

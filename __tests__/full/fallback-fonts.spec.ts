@@ -10,17 +10,13 @@ import { testedPages } from "../support/pages";
  */
 const maxShift = 0.09;
 
-/** Sum up the layout shifts of the pages opened from now on (Layout Instability API). */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const { dataset } = document.documentElement;
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        dataset.shift = String(Number(dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+/** Sum up the layout shifts of a page (Layout Instability API). Runs in the page. */
+function watchShifts(): void {
+  new PerformanceObserver((list) => {
+    const { dataset } = document.documentElement;
+    for (const entry of list.getEntries())
+      dataset.shift = String(Number(dataset.shift ?? 0) + Number(Reflect.get(entry, "value")));
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
 /** Wait until the next frame is painted and its layout shifts are reported. */
@@ -31,7 +27,7 @@ async function waitForPaint(page: Page): Promise<void> {
 
 /** Open a page in the system's fonts, then let its own load, and return the layout shift. */
 async function measureShift(page: Page, address: string): Promise<number> {
-  await watchShifts(page);
+  await page.addInitScript(watchShifts);
   // Scripts would load after the fonts: they are held back for good.
   await page.route("**/*.js", () => undefined);
   const release = await holdRequests(page, "**/*.woff2");

@@ -96,22 +96,8 @@ export async function reloadDiscarding(page: Page): Promise<void> {
 }
 
 /** Return all that the editor stores on this device, as JSON. */
-export const readBrowserStorage = (page: Page) =>
-  page.evaluate(async () => {
-    const getResult = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((done) => {
-        request.onsuccess = () => done(request.result);
-      });
-    const all: unknown[] = [Object.entries(localStorage)];
-    for (const { name = "" } of await indexedDB.databases()) {
-      const database = await getResult(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        all.push(await getResult(database.transaction(store).objectStore(store).getAll()));
-      }
-      database.close();
-    }
-    return JSON.stringify(all);
-  });
+export const readBrowserStorage = async (page: Page) =>
+  JSON.stringify(await page.context().storageState({ indexedDB: true }));
 
 /** Wait until the device stores a text. Sveltia CMS backs up input some time after the last key. */
 export const expectStored = (page: Page, text: string) =>

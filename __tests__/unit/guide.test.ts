@@ -14,8 +14,7 @@ const maintainers = read(maintainersFile);
 const config = createConfig({ repository: "vrtic/stranica", siteUrl: "https://example.com/" });
 
 /** Labels of groups, files, fields and the items of lists. */
-const labels: readonly string[] =
-  JSON.stringify(config).match(/(?<="label(?:_singular)?":")[^"]+/g) ?? [];
+const labels = new Set(JSON.stringify(config).match(/(?<="label(?:_singular)?":")[^"]+/g));
 
 /** What has buttons of our own, whose labels are in its code. */
 const ownButtons = ["fields/markdown-field.tsx", "page/confirm-clicks.ts", "preview/preview.tsx"]
@@ -23,7 +22,7 @@ const ownButtons = ["fields/markdown-field.tsx", "page/confirm-clicks.ts", "prev
   .join("");
 
 const isOnScreen = (name: string) =>
-  labels.includes(name.replace(/^Dodaj: /, "")) ||
+  labels.has(name.replace(/^Dodaj: /, "")) ||
   JSON.stringify(texts).includes(`:${JSON.stringify(name)}`) ||
   ownButtons.includes(`"${name}"`);
 

@@ -9,7 +9,7 @@ interface Step extends Readonly<Partial<Record<"id" | "uses" | "run", string>>> 
   readonly env?: Readonly<Record<string, string>>;
 }
 
-interface Job extends Readonly<Partial<Record<"uses", string>>> {
+interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly outputs?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];

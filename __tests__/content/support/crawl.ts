@@ -12,45 +12,29 @@ const urlsInStyles = (css: string) =>
 const urlsInSrcset = (value: string) =>
   value.split(",").flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
 
-/** The URLs that a page references, and the ids that others may link to. */
+/** Return the URLs that a page references, and the ids that others may link to. */
 function getReferences(html: string) {
   const { document } = new JSDOM(html).window;
-  const values = (...attributes: string[]) =>
-    attributes.flatMap((name) =>
-      [...document.querySelectorAll(`[${name.replace(":", "\\:")}]`)].map(
-        (element) => element.getAttribute(name) ?? "",
-      ),
-    );
+  const attributes = [...document.querySelectorAll("*")].flatMap((one) => [...one.attributes]);
+  const getValues = (...names: string[]) =>
+    attributes.filter(({ name }) => names.includes(name)).map(({ value }) => value);
   const getTexts = (selector: string) =>
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? "");
-  const needed = getTexts("script[type='application/json']").flatMap((json) => {
+  const needed = getTexts("script[type='application/json']").flatMap((json): string[] => {
     const { scripts = [], data = [] } = JSON.parse(json);
     return [...scripts, ...data];
   });
-  const targets: string[] = [
-    ...values("href", "src", "poster", "xlink:href"),
-    ...values("srcset", "imagesrcset").flatMap(urlsInSrcset),
-    ...[...values("style"), ...getTexts("style")].flatMap(urlsInStyles),
+  const targets = [
+    ...getValues("href", "src", "poster", "xlink:href"),
+    ...getValues("srcset", "imagesrcset").flatMap(urlsInSrcset),
+    ...[...getValues("style"), ...getTexts("style")].flatMap(urlsInStyles),
     ...needed,
   ];
-  return { targets, ids: new Set(values("id")) };
-}
-
-function urlsInFile(type: string, text: string, prefix: string): string[] {
-  if (type.startsWith("text/css")) return urlsInStyles(text);
-  if (!/json/.test(type)) return [];
-  const { staticQueryHashes = [] } = JSON.parse(text);
-  return staticQueryHashes.map((hash: string) => `${prefix}/page-data/sq/d/${hash}.json`);
+  return { targets, ids: new Set(getValues("id")) };
 }
 
 /** Anchors that a script handles: photos of the gallery (src/components/photo-grid). */
 const scriptedAnchor = /^#slika-\d+$/;
-
-/** The path of a page's data, which the router requests. */
-function pageData(path: string, prefix: string): string {
-  const own = path.slice(prefix.length).replace(/^\/|\/$/g, "");
-  return `${prefix}/page-data/${own || "index"}/page-data.json`;
-}
 
 /**
  * Crawl the site over HTTP, following all references of pages and files within it.
@@ -87,14 +71,17 @@ export async function crawl(origin: string, prefix: string, unlinked: readonly s
     }
     const type = response.headers.get("content-type") ?? "";
     const text = await response.text();
-    if (!type.startsWith("text/html")) {
-      for (const target of urlsInFile(type, text, prefix)) add(target, path);
-      return;
-    }
+    if (type.startsWith("text/css")) for (const target of urlsInStyles(text)) add(target, path);
+    if (type.includes("json"))
+      for (const hash of JSON.parse(text).staticQueryHashes ?? [])
+        add(`${prefix}/page-data/sq/d/${hash}.json`, path);
+    if (!type.startsWith("text/html")) return;
     const page = getReferences(text);
     ids.set(path, page.ids);
     for (const target of page.targets) add(target, path);
-    add(pageData(status === 404 ? `${prefix}/404.html` : path, prefix), path);
+    // The router requests the data of each page.
+    const name = path.slice(prefix.length).replace(/^\/|\/$/g, "") || "index";
+    add(`${prefix}/page-data/${status === 404 ? "404.html" : name}/page-data.json`, path);
   };
 
   add(`${prefix}/`, prefix || "/");

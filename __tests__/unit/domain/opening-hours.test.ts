@@ -1,9 +1,5 @@
 import { getWeek } from "../../../src/content/week";
-import {
-  formatDayAndMonth,
-  formatOnWeekday,
-  formatWeekdayRange,
-} from "../../../src/domain/day-words";
+import { formatWeekdayRange } from "../../../src/domain/day-words";
 import {
   getCurrentOrNextOpenDay,
   getDayProgress,
@@ -41,6 +37,9 @@ it("opening hours join entries with the same hours, and are split by a closed da
       { from: "četvrtak", ...day },
     ),
   ).toEqual(["Od ponedjeljka do četvrtka 06:30 18:00", "Subotom 06:30 18:00"]);
+  expect(printed({ from: "subota", to: "nedjelja", ...day })).toEqual([
+    "Subotom i nedjeljom 06:30 18:00",
+  ]);
 });
 
 it("opening hours show the weekend's text while a Saturday or Sunday has no hours", () => {
@@ -81,11 +80,4 @@ it("no day is planned in a week without hours", () => {
 it("times have places in the day", () => {
   const times = ["06:00", "06:30", "12:15", "18:00", "18:30"];
   expect(times.map((time) => getDayProgress(day, time))).toEqual([0, 0, 0.5, 1, 1]);
-});
-
-it("days are declined, and have no zero before them", () => {
-  expect(formatWeekdayRange(1, 3)).toBe("Od utorka do četvrtka");
-  expect(formatWeekdayRange(5, 6)).toBe("Subotom i nedjeljom");
-  expect(formatOnWeekday(2)).toBe("u srijedu");
-  expect(formatDayAndMonth("2027-08-03")).toBe("3. augusta");
 });
