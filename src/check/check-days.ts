@@ -28,7 +28,7 @@ function checkHours(content: ContentFile, days: HoursEntries): Problem[] {
 
 /** A longer closure, in days, is most likely a mistake in the year. */
 const longClosureDays = 60;
-/** In characters. The status chip reserves the space of its longest text all year. */
+/** In characters. From its announcement on, the status chip reserves the space of the longest text. */
 const maxReasonLength = 40;
 /** In characters. In the small drawing on phones a longer text would overlap the hills. */
 const maxNowLength = 30;
