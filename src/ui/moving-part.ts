@@ -1,8 +1,8 @@
 import "react";
 
 /**
- * What moves by itself when the page changes, a value of `data-part`: motion.ts makes a name of it, and
- * page-transition.css has rules of their own for `sun`, `text` and `hours`.
+ * A part of a page that moves by itself when the page changes: the value of `data-part`. `motion.ts` turns it into the
+ * name of a view transition; `page-transition.css` has special rules for `sun`, `text` and `hours`.
  */
 export type MovingPart =
   | "form"
