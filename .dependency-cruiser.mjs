@@ -113,9 +113,10 @@ export default {
       to: { path: "^src/(domain/|enquiry/enquiry\\.ts$)" },
     },
     { from: { path: "^src/gatsby/" }, to: { path: "^src/editor/(bundle/|published-files)" } },
+    { from: { path: "^src/editor/" }, to: { path: "^src/preview/draft-message\\.ts$" } },
     { from: { path: "^src/([^/]+)/" }, to: { path: "^src/$1/" } },
-    { from: { path: "^src/(html|declarations|untyped|styles)" }, to: { pathNot: "^src/gatsby/" } },
-    { from: {}, to: { path: "\\.css$|^src/(styles|declarations|untyped)" } },
+    { from: { path: "^src/(html|styles|[^/]+\\.d\\.ts)" }, to: { pathNot: "^src/gatsby/" } },
+    { from: {}, to: { path: "\\.css$|^src/(styles|[^/]+\\.d\\.ts)" } },
     // Packages, scripts and tests: the rules above.
     { from: { pathNot: "^src/" }, to: {} },
     { from: {}, to: { pathNot: "^src/" } },

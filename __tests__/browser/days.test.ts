@@ -44,7 +44,7 @@ test("the moment of now is marked while the centre is open", async ({ page }) =>
 test("the sun stands where the day is", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2094-10-05T09:40:00Z"));
   await open(page, "/program");
-  const sun = page.locator("[data-part=sun]");
+  const sun = page.locator("[data-moving=sun]");
   const place = await sun.evaluate((one) => getComputedStyle(one).getPropertyValue("--progress"));
   expect(Number(place)).toBeCloseTo(0.45);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { collections } from "../../src/content/collections";
 import type { Fields } from "../../src/content/values";
 import texts from "../../src/editor/locale/bs.json";
-import type { DraftMessage } from "../../src/rendering/draft-message";
+import type { DraftMessage } from "../../src/preview/draft-message";
 import { renderContent } from "../../src/rendering/render-content";
 import { getContentFields, getFileFields } from "../support/content-files";
 import { openForm, textbox, typeInto, withGitHub } from "../support/editor";
@@ -136,7 +136,7 @@ test("on a phone the list of versions gives way to the one that is chosen", asyn
 
 test("the page follows no link, and sends and stores no enquiry", async ({ page }) => {
   const sent = await mockMailProvider(page);
-  // The tab has a draft from a visit to the site.
+  // The tab has a saved enquiry from a visit to the site.
   await page.addInitScript(() => sessionStorage.setItem("enquiry:phone", "061 111 111"));
   await openForm(page, "stranice/entries/pages-contact");
   await typeInto(page, "title", "Dobro došli");

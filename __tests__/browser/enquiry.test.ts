@@ -28,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 test("thanks at the top right, then below the button, and shifts nothing", async ({ page }) => {
   await mockMailProvider(page);
   await submit(page).scrollIntoViewIfNeeded();
-  const hills = page.locator("[data-part=hills]");
+  const hills = page.locator("[data-moving=hills]");
   const top = (element: Element) => Math.round(element.getBoundingClientRect().y + scrollY);
   const tops = () =>
     Promise.all([message(page), submit(page), hills].map((part) => part.evaluate(top)));
@@ -79,7 +79,7 @@ test("offers other ways offline, even if its code has not loaded", async ({ page
   await context.setOffline(false);
 });
 
-test("keeps the draft through a reload and a page change", async ({ page }) => {
+test("keeps the enquiry through a reload and a page change", async ({ page }) => {
   await fillIn(page, "Nacrt");
   await page.reload();
   await expect(field(page, "Puno ime")).toHaveValue("Nacrt");

@@ -1,6 +1,5 @@
 import type { ContentField } from "../content/describe-field";
 import { parseInlineMarkdown } from "../content/markdown";
-import { findHtmlTags, findMarkdownMistakes } from "./check-body";
 import { validatePageLink } from "./check-links";
 import {
   type ContentFile,
@@ -10,8 +9,9 @@ import {
   toFieldProblem,
 } from "./content-file";
 import type { LinkTargets } from "./link-targets";
-import { failedLink, findStrayMarkup } from "./markdown-mistakes";
+import { findMarkdownMistakes } from "./markdown-mistakes";
 import type { Message, Problem } from "./problem";
+import { failedLink, findHtmlTags, findStrayMarkup } from "./stray-markup";
 import { validatePlaceholders } from "./validate-placeholders";
 
 const severalParagraphs: Message = {
@@ -98,9 +98,10 @@ function validateString(
     case "email":
       return sampleContact.test(text.trim()) ? [sampleWarning(text)] : [];
     case "inlineMarkdown":
-      return findMarkdownMistakes(parseInlineMarkdown(text), text, false, targets).map(
-        ({ message }) => message,
-      );
+      return findMarkdownMistakes(parseInlineMarkdown(text), text, {
+        targets,
+        allowsHeadings: false,
+      }).map(({ message }) => message);
     case "text":
     case "paragraph":
       return [

@@ -1,4 +1,4 @@
-import { delayedFilesId, elementIds } from "../domain/element-ids";
+import { deferredFilesId, elementIds } from "../domain/element-ids";
 import { downloadsFolder, editorPath, galleryIdPrefix, pages, routes } from "../site";
 import { getStem } from "./paths";
 
@@ -50,7 +50,7 @@ export function toValidName(file: string, ending: string, others: readonly strin
   return toFreeName(getStem(file), (name) => others.includes(name + ending)) + ending;
 }
 
-const reservedIds: readonly string[] = [...Object.values(elementIds), delayedFilesId];
+const reservedIds: readonly string[] = [...Object.values(elementIds), deferredFilesId];
 
 /** Ids of Gatsby's elements and of photos. */
 const reservedIdPattern = new RegExp(`^(?:gatsby-.+|(?:.+-)?${galleryIdPrefix}-\\d+)$`);

@@ -9,4 +9,4 @@ export const elementIds = {
 } as const;
 
 /** Id of the list of a page's scripts and data, which the inline script reads. */
-export const delayedFilesId = "hydration";
+export const deferredFilesId = "deferred-files";

@@ -55,7 +55,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <form
       ref={formRef}
       className={css.form}
-      data-part="form"
+      data-moving="form"
       aria-label={formTexts.label}
       aria-busy={isSending || undefined}
       onSubmit={submit}

@@ -22,11 +22,11 @@ export type EnquiryTexts = Omit<ContactPage, "seo" | "title" | "mail">;
 const keyPrefix = "enquiry:";
 
 /**
- * Read the draft from session storage, where it survives reloads, page changes and the unloading of the tab by a
+ * Read the enquiry from session storage, where it survives reloads, page changes and the unloading of the tab by a
  * phone, until the tab is closed.
- * @returns an empty enquiry if there is no draft, or storage is blocked
+ * @returns an empty enquiry if none is saved, or storage is blocked
  */
-export function readDraft(): Enquiry {
+export function readSavedEnquiry(): Enquiry {
   try {
     const fields = fieldNames.map((name) => [name, sessionStorage.getItem(keyPrefix + name) ?? ""]);
     return { ...emptyEnquiry, ...Object.fromEntries(fields) };
@@ -36,14 +36,14 @@ export function readDraft(): Enquiry {
 }
 
 /** Save the value of one field. Does nothing if storage is full or blocked. */
-export function writeDraft(name: string, value: string): void {
+export function saveField(name: string, value: string): void {
   try {
     sessionStorage.setItem(keyPrefix + name, value);
   } catch {
-    // The form works without a draft.
+    // The form works without.
   }
 }
 
-export function clearDraft(): void {
-  for (const name of fieldNames) writeDraft(name, "");
+export function clearSavedEnquiry(): void {
+  for (const name of fieldNames) saveField(name, "");
 }

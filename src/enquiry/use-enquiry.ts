@@ -1,6 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { EnquiryServiceConfig } from "../site";
-import { clearDraft, type Enquiry, emptyEnquiry, fieldNames, isBlank, readDraft } from "./enquiry";
+import {
+  clearSavedEnquiry,
+  type Enquiry,
+  emptyEnquiry,
+  fieldNames,
+  isBlank,
+  readSavedEnquiry,
+} from "./enquiry";
 import { type SendResult, sendEnquiry } from "./send-enquiry";
 
 /** For this long after a timeout, in ms, the form asks before it sends the same text again. */
@@ -31,18 +38,18 @@ function readForm(form: HTMLFormElement | null): Enquiry {
   return { ...emptyEnquiry, ...Object.fromEntries(fields) };
 }
 
-/** Fill in the draft, but not over what a parent on a slow phone has typed before hydration. */
-function restoreDraft(form: HTMLFormElement | null): void {
-  const draft = readDraft();
+/** Fill in the saved enquiry, but not over what a parent on a slow phone has typed before hydration. */
+function restoreEnquiry(form: HTMLFormElement | null): void {
+  const saved = readSavedEnquiry();
   for (const name of fieldNames) {
     const field = form?.elements.namedItem(name) as HTMLInputElement | null;
-    if (field) field.value ||= draft[name];
+    if (field) field.value ||= saved[name];
   }
 }
 
 /**
  * Manage the state of the enquiry form, with one submission at a time. The fields are uncontrolled; they are restored
- * from the draft, which `inline-script/form.ts` saves.
+ * from session storage, to which `inline-script/form.ts` saves them.
  * @param onResult called with the result of each submission
  */
 export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: SendResult) => void) {
@@ -55,7 +62,7 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
   const lastFeedbackAt = useRef(0);
   const lastTimeout = useRef({ enquiryJson: "", at: 0 });
 
-  useEffect(() => restoreDraft(formRef.current), []);
+  useEffect(() => restoreEnquiry(formRef.current), []);
 
   // The back/forward cache restores a page as the visitor left it.
   useEffect(() => {
@@ -78,7 +85,7 @@ export function useEnquiry(service: EnquiryServiceConfig, onResult: (result: Sen
     const { kind } = result;
     if (kind === "sent") {
       lastFeedbackAt.current = Date.now();
-      clearDraft();
+      clearSavedEnquiry();
       formRef.current?.reset();
     }
     if (kind === "unanswered")

@@ -1,15 +1,15 @@
-import { writeDraft } from "../enquiry/enquiry";
+import { saveField } from "../enquiry/enquiry";
 
 /**
  * Save the enquiry at every change, hydrated or not. If the browser has translated the page, React rebuilds it with
  * empty fields when it hydrates (decision 013).
  */
-export function saveEnquiryDraft(): void {
+export function saveEnquiryOnInput(): void {
   const save = ({ target }: Event) => {
     const { form } = target as HTMLInputElement;
     if (!form) return;
     for (const { name, value } of form.elements as Iterable<HTMLInputElement & Element>)
-      if (name) writeDraft(name, value);
+      if (name) saveField(name, value);
   };
   document.addEventListener("input", save);
   document.addEventListener("change", save);

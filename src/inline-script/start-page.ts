@@ -1,6 +1,6 @@
 import { dayClass, isDaylight } from "../domain/daylight";
 import { handleDialogClicks } from "./dialogs";
-import { saveEnquiryDraft } from "./form";
+import { saveEnquiryOnInput } from "./form";
 
 /** Return whether the browser is one of those in `package.json`. Others get the page as it is without scripts. */
 export function isSupported(): boolean {
@@ -23,5 +23,5 @@ export function startPage(): void {
   onScroll();
   window.addEventListener("scroll", onScroll, { passive: true });
   handleDialogClicks();
-  saveEnquiryDraft();
+  saveEnquiryOnInput();
 }

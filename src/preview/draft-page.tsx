@@ -14,10 +14,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { toSarajevoTime } from "../domain/dates";
-import type { DraftMessage, PageMessage, ScrollMessage } from "../rendering/draft-message";
 import { Shell, type WrapPage } from "../shell/shell";
 import type { PageContext } from "../site";
 import { setClock } from "../ui/use-now";
+import type { DraftMessage, PageMessage, ScrollMessage } from "./draft-message";
 import { addedPageFields, getQueryResults } from "./query-results";
 import { restrictFrame } from "./restrict-frame";
 

@@ -1,7 +1,7 @@
 import "react";
 
 /**
- * A part of a page that moves by itself when the page changes: the value of `data-part`. `motion.ts` turns it into the
+ * A part of a page that moves by itself when the page changes: the value of `data-moving`. `motion.ts` turns it into the
  * name of a view transition; `page-transition.css` has special rules for `sun`, `text` and `hours`.
  */
 export type MovingPart =
@@ -17,6 +17,6 @@ export type MovingPart =
 
 declare module "react" {
   interface DOMAttributes<T> {
-    "data-part"?: MovingPart | null | undefined;
+    "data-moving"?: MovingPart | null | undefined;
   }
 }

@@ -2,10 +2,15 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactHead } from "../../../src/components/contact-head/contact-head";
-import { emptyEnquiry, type FieldName, fieldNames, readDraft } from "../../../src/enquiry/enquiry";
+import {
+  emptyEnquiry,
+  type FieldName,
+  fieldNames,
+  readSavedEnquiry,
+} from "../../../src/enquiry/enquiry";
 import { sendTimeoutMs } from "../../../src/enquiry/send-enquiry";
 import { askBeforeResendMs } from "../../../src/enquiry/use-enquiry";
-import { saveEnquiryDraft } from "../../../src/inline-script/form";
+import { saveEnquiryOnInput } from "../../../src/inline-script/form";
 import { renderInSite, site } from "../support/render-in-site";
 import { account, createResponse, fetchMock, installFetch } from "./fake-service";
 import { texts } from "./texts";
@@ -16,7 +21,7 @@ jest.mock("../../../src/ui/toast/toast", () => ({
 }));
 
 // In pages, the inline script calls it.
-saveEnquiryDraft();
+saveEnquiryOnInput();
 
 const { form, thanks, failure, alternatives } = texts;
 const page = <ContactHead title={texts.title} intro="" texts={texts} service={account} />;
@@ -71,7 +76,7 @@ it("sends what was typed, then shows thanks until the next input", async () => {
   const user = await fillAndSend();
   expect(sentParams()).toEqual(typed);
   expect(values()).toEqual(emptyEnquiry);
-  expect(readDraft()).toEqual(emptyEnquiry);
+  expect(readSavedEnquiry()).toEqual(emptyEnquiry);
   expect(mockShowToast.mock.calls).toEqual([[{ kind: "success", title: texts.success }]]);
   expect(heading(alternatives.title)).toBeNull();
   expect(heading(thanks.title)).toBeVisible();

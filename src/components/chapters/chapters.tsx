@@ -35,7 +35,7 @@ export function ChapterHead({ firstPhoto, isLast, index }: ChapterHeadProps) {
 /** Render links to the gallery's chapters. They stick below the header, on phones in front of it. */
 export function ChapterLinks({ chapters }: { readonly chapters: readonly NumberedPhoto[] }) {
   return (
-    <div className={css.chapterBar} data-part="links">
+    <div className={css.chapterBar} data-moving="links">
       <ul className={css.links}>
         {chapters.map((first) => (
           <li key={first.number}>

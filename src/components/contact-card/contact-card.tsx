@@ -5,8 +5,8 @@ import { Icon } from "../../ui/icon/icon";
 import { inNewTab } from "../../ui/links";
 import { getCallAndChatLinks, getPhoneNames } from "../contact-links";
 import { HoursLines } from "../hours-lines";
-import { useClosureTexts } from "../opening-texts";
 import { StatusChip } from "../status-chip/status-chip";
+import { useClosureTexts } from "../use-opening-texts";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./contact-card.module.css";
 

@@ -54,7 +54,7 @@ export function ContactHead({ title, intro, texts, service }: ContactHeadProps) 
         </div>
       </div>
       <div className={css.inner}>
-        <div className={css.text} data-part="text">
+        <div className={css.text} data-moving="text">
           <PageIntro {...{ title, intro }} introClass={css.intro} eyebrowRoute={routes.contact} />
           <div className={css.contactLinks}>
             <StatusChip />

@@ -8,9 +8,9 @@ import { isOpen, type OpeningStatus } from "../../domain/opening-status";
 import { PaperIcon } from "../../ui/paper-icon";
 import { Sun } from "../../ui/sky/sun";
 import { useNow } from "../../ui/use-now";
-import { formatStatus, useOpeningStatus } from "../opening-texts";
 import { Photo, type PhotoProps } from "../photo/photo";
 import { CutEdge } from "../scenery/cut-edge";
+import { formatStatus, useOpeningStatus } from "../use-opening-texts";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./day.module.css";
 import { DayScene } from "./day-scene";
@@ -141,7 +141,7 @@ function DaySky(props: DaySkyProps) {
           />
         );
       })}
-      <p className={skyCss.hours} data-part="hours">
+      <p className={skyCss.hours} data-moving="hours">
         <span className={skyCss.opens} data-title={getTitle(day.opens)}>
           {formatTime(day.opens)}
         </span>

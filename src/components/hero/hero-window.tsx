@@ -2,7 +2,7 @@ import { sunGlow } from "../../ui/sky/sky-colors";
 import { Photo } from "../photo/photo";
 import type { FocalPoint, PhotoSource } from "../photo/photo-source";
 import { formatEagerSizes } from "../photo/sizes";
-import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
+import { type DrawingRegions, groundColors, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./hero-window.module.css";
 
 interface HeroWindowProps {
@@ -23,7 +23,7 @@ function getPhotoSizes({ width, height }: PhotoSource): string {
 /** Render a paper house with the photo in its window. */
 export function HeroWindow({ photo, alt, focus }: HeroWindowProps) {
   return (
-    <div className={css.house} data-part="house">
+    <div className={css.house} data-moving="house">
       <div className={css.picture}>
         <Photo source={photo} alt={alt} sizes={getPhotoSizes(photo)} focus={focus} eager />
       </div>
@@ -65,7 +65,7 @@ function House() {
       <SceneShape d={frame} dayColor="var(--honey)" nightColor="var(--honey-soft)" />
       <SceneShape d={roof} dayColor="var(--red)" nightColor="var(--red-side)" />
       <SceneShape d="M123 780l-1-583 96-2 20 585z" dayColor={sunGlow} nightColor="#8497cf" />
-      <SceneShape d={hill} dayColor="var(--meadow)" nightColor="#21524a" />
+      <SceneShape d={hill} {...groundColors.hill} />
     </Scene>
   );
 }

@@ -26,7 +26,7 @@ export function Hero(props: HeroProps) {
       <div className={css.inner}>
         {/* The house is first in the HTML: if it arrived after the text, it would push the text down. */}
         <HeroWindow photo={props.photo} alt={props.photoAlt} focus={props.photoFocus} />
-        <div className={css.text} data-part="text">
+        <div className={css.text} data-moving="text">
           <p className={`${common.eyebrow} ${css.eyebrow}`}>{props.eyebrow}</p>
           <HeroTitle title={props.title} highlight={props.highlight} />
           <Prose className={`${common.lead} ${css.intro}`} html={props.intro} />

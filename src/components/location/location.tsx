@@ -5,7 +5,7 @@ import { bindAddress } from "../../domain/typography";
 import { LocationMap } from "../../map/location-map";
 import * as common from "../../styles/common.module.css";
 import { ContactCard } from "../contact-card/contact-card";
-import { useOpeningStatus } from "../opening-texts";
+import { useOpeningStatus } from "../use-opening-texts";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./location.module.css";
 

@@ -5,7 +5,7 @@ import * as common from "../../styles/common.module.css";
 import { MoreLink } from "../../ui/more-link/more-link";
 import { Prose } from "../../ui/prose/prose";
 import { useToday } from "../../ui/use-now";
-import { useClosureTexts } from "../opening-texts";
+import { useClosureTexts } from "../use-opening-texts";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./notices.module.css";
 

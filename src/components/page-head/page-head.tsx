@@ -12,7 +12,7 @@ export function PageHead({ children, ...title }: PageHeadProps) {
   return (
     <div className={`${css.head} themed`}>
       <Stars drawing="inner" />
-      <div className={css.inner} data-part="text">
+      <div className={css.inner} data-moving="text">
         <PageIntro {...title} introClass={css.intro} />
       </div>
       {children}

@@ -23,7 +23,7 @@ export function CutEdge({ place, color = "var(--paper)", part }: CutEdgeProps) {
       className={places[place]}
       viewBox="0 0 1440 40"
       preserveAspectRatio="none"
-      data-part={part}
+      data-moving={part}
       aria-hidden="true"
     >
       <path

@@ -44,7 +44,7 @@ export function Scene(props: SceneProps) {
     <div
       className={`${css.scene} ${className}`}
       style={{ "--scene-width": width, "--scene-height": height } as CSSProperties}
-      data-part={part}
+      data-moving={part}
     >
       {children && (
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -73,6 +73,13 @@ interface SceneShapeProps {
   /** That of the day if it is left out. */
   readonly nightColor?: string;
 }
+
+/** The colours of ground that several scenes have. */
+export const groundColors = {
+  ridge: { dayColor: "#a8c8e8", nightColor: "#5f7ec0" },
+  hill: { dayColor: "var(--meadow)", nightColor: "#21524a" },
+  path: { dayColor: "var(--honey-soft)", nightColor: "#7c8dc8" },
+} as const;
 
 /** Render one shape of a scene, in its colours by day and by night. */
 export function SceneShape({ d, dayColor, nightColor = dayColor }: SceneShapeProps) {

@@ -1,6 +1,6 @@
 import { getWidestStatusCandidates, isOpen } from "../../domain/opening-status";
 import { sunGlow } from "../../ui/sky/sky-colors";
-import { formatStatus, useOpeningStatus } from "../opening-texts";
+import { formatStatus, useOpeningStatus } from "../use-opening-texts";
 import { useSharedContent } from "../use-shared-content";
 import * as css from "./status-chip.module.css";
 

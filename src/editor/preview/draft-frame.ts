@@ -1,7 +1,7 @@
 import { getCollection } from "../../content/collections";
 import type { Fields } from "../../content/values";
 import { toSarajevoTime } from "../../domain/dates";
-import type { DraftMessage, PageMessage, ScrollMessage } from "../../rendering/draft-message";
+import type { DraftMessage, PageMessage, ScrollMessage } from "../../preview/draft-message";
 import { renderContent } from "../../rendering/render-content";
 import { contentTypes } from "../../site";
 import { mergeAddedPhotos } from "../model/added-photos";

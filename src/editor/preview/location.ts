@@ -4,7 +4,7 @@ import { getAddedPageFile, toFreeName } from "../../content/slugs";
 import { type Fields, isFields } from "../../content/values";
 import { formatDate } from "../../domain/day-words";
 import { getAnnouncementStart } from "../../domain/opening-hours";
-import type { DraftMessage } from "../../rendering/draft-message";
+import type { DraftMessage } from "../../preview/draft-message";
 import { contentTypes, routes } from "../../site";
 import { toContentPath } from "../model/loaded";
 

@@ -4,13 +4,13 @@ import type { GatsbyNode, Node } from "gatsby";
 import type { Centre } from "../../content/schemas/site";
 import type { EnquiryServiceConfig } from "../../site";
 import { insertPolicy, type ThirdParties } from "./content-security-policy";
-import { createDeferredStylesheet, extractDeferredRules } from "./deferred-stylesheet";
 import {
   createFileLister,
-  delayScripts,
+  deferScripts,
   readChunkFiles,
   readInlineScript,
-} from "./delayed-scripts";
+} from "./deferred-scripts";
+import { createDeferredStylesheet, extractDeferredRules } from "./deferred-stylesheet";
 import { listPageFiles, publicFolder, writeFlatPages } from "./page-files";
 import { writePhotoIndex } from "./photo-index";
 import { shortenPhotoFiles, shortenPhotoUrls } from "./photo-urls";
@@ -43,7 +43,7 @@ async function readPage(file: string): Promise<string> {
   return shortenPhotoUrls(html);
 }
 
-/** Extract the deferred rules of every page, delay its scripts and insert its policy. */
+/** Extract the deferred rules of every page, defer its scripts, insert its policy. */
 async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<void> {
   const chunkFiles = readChunkFiles();
   const script = readInlineScript(chunkFiles);
@@ -55,7 +55,7 @@ async function finishPages(thirdParties: ThirdParties, prefix: string): Promise<
   await fs.writeFile(path.join(publicFolder, stylesheet.name), stylesheet.css);
   const listFiles = createFileLister(chunkFiles, prefix, `${prefix}/${stylesheet.name}`);
   for (const { file, html } of pages) {
-    const page = delayScripts(html, listFiles(file), script);
+    const page = deferScripts(html, listFiles(file), script);
     await fs.writeFile(file, insertPolicy(page, script, thirdParties));
   }
 }

@@ -94,7 +94,7 @@ export const closeMenu = () => getMenu()?.close();
 const transitionClass = "page-transition";
 
 /** Matches parts of a page that are animated separately (`MovingPart`). */
-const partSelector = "[data-part]";
+const partSelector = "[data-moving]";
 
 /**
  * Set `view-transition-name` of the visible parts. The suns of both pages share a name, so that the sun moves from one
@@ -103,7 +103,7 @@ const partSelector = "[data-part]";
 function nameParts(main: HTMLElement, side: "old" | "new"): void {
   for (const part of main.querySelectorAll<HTMLElement>(partSelector)) {
     const { top, bottom } = part.getBoundingClientRect();
-    const { part: ownName } = part.dataset;
+    const { moving: ownName } = part.dataset;
     const name = ownName === "sun" ? ownName : `${side}-${ownName}`;
     if (bottom > 0 && top < window.innerHeight) part.style.viewTransitionName = name;
   }

@@ -15,7 +15,7 @@ export function Sun({ className, isAsleep = false }: SunProps) {
       className={className}
       viewBox="4 4 56 56"
       overflow="visible"
-      data-part="sun"
+      data-moving="sun"
       aria-hidden="true"
     >
       <circle cx="32" cy="32" r="51" fill="var(--light)" fillOpacity=".12" />

@@ -1,6 +1,7 @@
 // Messages between the editor and the page in its preview, which are of one origin.
+
+import type { ContentNode } from "../rendering/render-content";
 import type { Sky } from "../site";
-import type { ContentNode } from "./render-content";
 
 /** From the editor: the content to render. */
 export interface DraftMessage {

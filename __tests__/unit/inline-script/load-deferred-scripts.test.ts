@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadDelayedScripts } from "../../../src/inline-script/load-delayed-scripts";
+import { loadDeferredScripts } from "../../../src/inline-script/load-deferred-scripts";
 
 const files = {
   pagePath: "/program",
@@ -13,8 +13,8 @@ const fontsInUse = Promise.resolve();
 
 /** Start as in the head, then parse the page to its end. */
 async function start(onFailure = () => {}): Promise<void> {
-  loadDelayedScripts(fontsInUse, onFailure);
-  document.body.innerHTML = `<script type="application/json" id="hydration">${JSON.stringify(files)}</script>`;
+  loadDeferredScripts(fontsInUse, onFailure);
+  document.body.innerHTML = `<script type="application/json" id="deferred-files">${JSON.stringify(files)}</script>`;
   document.dispatchEvent(new Event("DOMContentLoaded"));
   await jest.advanceTimersByTimeAsync(0);
 }
@@ -56,7 +56,7 @@ it("requests everything once, after the load event and a frame", async () => {
 it.each(["pointerdown", "keydown"])(
   "does not wait after a %s, even during parsing",
   async (type) => {
-    loadDelayedScripts(fontsInUse, () => {});
+    loadDeferredScripts(fontsInUse, () => {});
     window.dispatchEvent(new Event(type));
     await start();
     await jest.advanceTimersByTimeAsync(1);

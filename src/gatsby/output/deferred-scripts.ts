@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { delayedFilesId } from "../../domain/element-ids";
+import { deferredFilesId } from "../../domain/element-ids";
 import { formatScriptJson } from "../../domain/html";
-import type { DelayedFiles } from "../../inline-script/load-delayed-scripts";
+import type { DeferredFiles } from "../../inline-script/load-deferred-scripts";
 import { routes } from "../../site";
 import { expectOfGatsby } from "../expect-gatsby";
 import { publicFolder } from "./page-files";
@@ -45,7 +45,7 @@ export function createFileLister(
   chunkFiles: ChunkFiles,
   prefix: string,
   css: string,
-): (file: string) => DelayedFiles {
+): (file: string) => DeferredFiles {
   const appFile = "page-data/app-data.json";
   const { webpackCompilationHash: build }: { webpackCompilationHash: string } = readJson(appFile);
   const url = (name: string) => `${prefix}/${name}`;
@@ -87,9 +87,9 @@ const scriptSlice =
  * Return the list as JSON, so that one inline script, and one hash in the CSP, serves all pages; and the deferred
  * stylesheet for browsers without scripts.
  */
-function formatDelayedFiles(files: DelayedFiles): string {
+function formatDeferredFiles(files: DeferredFiles): string {
   const noScript = `<noscript><link rel="stylesheet" href="${files.css}"/></noscript>`;
-  return `<script type="application/json" id="${delayedFilesId}">${formatScriptJson(files)}</script>${noScript}`;
+  return `<script type="application/json" id="${deferredFilesId}">${formatScriptJson(files)}</script>${noScript}`;
 }
 
 /**
@@ -97,10 +97,10 @@ function formatDelayedFiles(files: DelayedFiles): string {
  * (decision 013). That script also sets the variables that Gatsby's inline scripts would set.
  * @throws Error if Gatsby's scripts are elsewhere
  */
-export function delayScripts(html: string, files: DelayedFiles, inlineScript: string): string {
+export function deferScripts(html: string, files: DeferredFiles, inlineScript: string): string {
   expectOfGatsby(scriptSlice.test(html), "the slice _gatsby-scripts at the end of a page");
   // After the styles, so that it does not delay them.
   return html
     .replace("</head>", () => `<script>${inlineScript}</script></head>`)
-    .replace(scriptSlice, () => formatDelayedFiles(files));
+    .replace(scriptSlice, () => formatDeferredFiles(files));
 }

@@ -1,4 +1,4 @@
-import { delayedFilesId } from "../domain/element-ids";
+import { deferredFilesId } from "../domain/element-ids";
 import { addToHead, nextEvent, nextFrame, wait } from "./dom";
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
  * The files that hydrate a page. They are JSON at its end, so that all pages share one inline script; its keys are short
  * because every page has them.
  */
-export interface DelayedFiles {
+export interface DeferredFiles {
   /** Path of the page within the site. */
   readonly pagePath: string;
   /** webpack's compilation hash. */
@@ -41,7 +41,7 @@ const addInOwnTask: typeof addToHead = (name, fields) => {
  * @param fonts resolves once the fonts are in use
  * @param onFailure called when a script does not load, throws, or leaves a rejection unhandled
  */
-export async function loadDelayedScripts(
+export async function loadDeferredScripts(
   fonts: Promise<unknown>,
   onFailure: () => unknown,
 ): Promise<void> {
@@ -55,8 +55,8 @@ export async function loadDelayedScripts(
   ];
   // The list is at the end of the page.
   await nextEvent(document, "DOMContentLoaded");
-  const element = document.getElementById(delayedFilesId) as HTMLScriptElement;
-  const files: DelayedFiles = JSON.parse(element.text);
+  const element = document.getElementById(deferredFilesId) as HTMLScriptElement;
+  const files: DeferredFiles = JSON.parse(element.text);
   window.pagePath = files.pagePath;
   window.___chunkMapping = {};
   window.___webpackCompilationHash = files.build;
