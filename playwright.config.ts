@@ -19,7 +19,7 @@ export default defineConfig<object, WorkerFixtures>({
   retries: process.env.CI ? 1 : 0,
   // They bound a hang only, on the slowest machine: every test waits for something it can name.
   timeout: 180_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: path.join(testReportsFolder, "playwright.json") }]],
   webServer: {
     command: "node scripts/run.mjs serve",

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -8,11 +7,8 @@ import { hasErrors } from "../../src/check/problem";
 import { testedPages } from "../support/pages";
 import { copyProject, limitMs } from "./support/project";
 
-/**
- * Other damages for each commit, so that only a commit can break the test. To repeat some, or try more:
- * `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`.
- */
-const seed = process.env.DAMAGE_SEED ?? String(execFileSync("git", ["rev-parse", "HEAD"])).trim();
+/** The same damages at every run. To try others, or more: `DAMAGE_SEED=7 DAMAGE_SCALE=3 npm test -- full damages`. */
+const seed = process.env.DAMAGE_SEED ?? "1";
 const scale = Number(process.env.DAMAGE_SCALE ?? 1);
 
 let drawn = 0;

@@ -71,8 +71,9 @@ async function runPlan(plan: readonly PlannedStage[]): Promise<Result[]> {
   return results;
 }
 
-function formatResult({ stage, seconds, passed, failed, skipped }: Result): string {
+function formatResult({ stage, seconds, passed, failed, skipped, flaky }: Result): string {
   const notes = [`${seconds} s`];
+  if (flaky > 0) notes.push(`tek iz drugog pokušaja: ${flaky}`);
   if (skipped > 0) notes.push(`preskočeno: ${skipped}`);
   const mark = failed > 0 ? "✗" : "✓";
   return `  ${mark} ${stage.padEnd(8)} prošlo: ${passed}, palo: ${failed} (${notes.join(", ")})`;

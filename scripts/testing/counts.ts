@@ -5,6 +5,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** How many of those that passed did so only when they were repeated. */
+  readonly flaky: number;
 }
 
 /** The fields of Jest's JSON report that are used here. */
@@ -20,12 +22,17 @@ export type PlaywrightReport = Pick<JSONReport, "stats">;
 
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+  return {
+    passed: sum("passed"),
+    failed: sum("failed"),
+    skipped: sum("skipped"),
+    flaky: sum("flaky"),
+  };
 }
 
 /** Return the counts of a tool without a report: one test. */
 export function singleResult(isPassed: boolean): Counts {
-  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0 };
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, flaky: 0 };
 }
 
 /**
@@ -44,11 +51,13 @@ export function getReportCounts(
           passed: report.stats.expected + report.stats.flaky,
           failed: report.stats.unexpected,
           skipped: report.stats.skipped,
+          flaky: report.stats.flaky,
         }
       : {
           passed: report.numPassedTests,
           failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
           skipped: report.numPendingTests,
+          flaky: 0,
         };
   return exitCode === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }

@@ -6,7 +6,8 @@ import { testReportsFolder } from "../system/paths";
 import { runNode } from "../system/process";
 import { ensureBrowser } from "./browser";
 import { addCounts, type Counts, getReportCounts, singleResult } from "./counts";
-import { buildTestSite, type TestSite } from "./test-sites";
+import { describePageSizes } from "./page-sizes";
+import { buildTestSite, getTestSiteFolder, type TestSite } from "./test-sites";
 
 /** Run the tool of a stage and count the tests in its report; an old report is deleted first. */
 async function withReport(
@@ -77,6 +78,9 @@ async function runTypes(): Promise<Counts> {
 async function runContent(filters: readonly string[]): Promise<Counts> {
   const build = singleResult((await buildTestSite("content")) === 0);
   if (build.failed > 0) return build;
+  console.log(
+    `\n${describePageSizes(path.join(getTestSiteFolder("content"), "public")).join("\n")}\n`,
+  );
   return addCounts([
     build,
     await runJest({ projects: ["content"], filters, site: "content" }),

@@ -19,7 +19,7 @@ const answer = (text: string) =>
 /** A field without links. */
 const field = (text: string) => edit(/^eyebrow.*$/m, `eyebrow: ${JSON.stringify(text)}`);
 
-/** A row for each text; its name is the text. */
+/** A case for each text, named by it. */
 const each = (
   change: (text: string) => Change,
   ...rows: (readonly [string, ...ExpectedProblem[]])[]
@@ -76,7 +76,7 @@ describe("a text without headings", () => {
     ["| A | B |\n| --- | --- |", error("| A | B |", "tabela nema mjesta")],
   );
   testFile("perks/team.md", ...rows, [
-    "no text",
+    "a file without text",
     (text) => text.slice(0, text.lastIndexOf("---") + 4),
     error("", "Nema glavnog teksta"),
   ]);
@@ -159,8 +159,8 @@ describe("a link", () => {
   const inMenu = (to: string) => edit('"/gallery"', JSON.stringify(to));
   testFile(
     "site/navigation.yml",
-    ["to nowhere", inMenu("/kontakt"), error("to", "stranicu koja ne postoji")],
-    ["to a document", inMenu("/files/kucni-red.pdf"), error("to", "a ne na dokument")],
-    ["with a space that nobody sees", inMenu("/gallery\u2009")],
+    ["a menu link to nowhere", inMenu("/kontakt"), error("to", "stranicu koja ne postoji")],
+    ["a menu link to a document", inMenu("/files/kucni-red.pdf"), error("to", "a ne na dokument")],
+    ["a menu link with an invisible space", inMenu("/gallery\u2009")],
   );
 });

@@ -17,8 +17,12 @@ describe("YAML", () => {
     ["no line of dashes at the start", edit(/^---\n/, ""), noYaml("")],
     ["no line of dashes at the end", edit(/\n---\n/, "\n"), noYaml("---")],
     ["a colon without quotes", eyebrow("Centar: igra i rad"), noYaml("Centar")],
-    ["two versions", eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'), error("<<<<", "spajanja")],
-    ["a field twice", eyebrow('"A"\neyebrow: "B"'), noYaml("eyebrow")],
+    [
+      "the marks of a merge",
+      eyebrow('"A"\n<<<<<<< HEAD\n=======\n>>>>>>> a1'),
+      error("<<<<", "spajanja"),
+    ],
+    ["the same field twice", eyebrow('"A"\neyebrow: "B"'), noYaml("eyebrow")],
   );
   it("is shown with its line, and with what the parser says", () => {
     const [problem] = check({ "pages/home.md": eyebrow("Centar: igra") });
@@ -29,36 +33,60 @@ describe("YAML", () => {
   });
 });
 
-describe("a field", () => {
+describe("fields", () => {
   testFile(
     "pages/home.md",
-    ["that is missing", edit(/^eyebrow.*\n/m, ""), unexpected("seo")],
-    ["misspelt", edit(/^eyebrow/m, "eyebow"), unexpected("seo"), error("eyebow", "nije")],
-    ["__proto__", edit(/^eyebrow/m, "__proto__: 3\neyebrow"), error("__proto__", "nije poznato")],
-    ["constructor", edit(/^eyebrow/m, "constructor: 3\neyebrow"), error("constructor", "nije")],
-    ["without text", eyebrow('""'), unexpected("eyebrow")],
-    ["the title lacks", edit('"snovi rastu"', '"snovi blistaju"'), error("highlight", "u naslovu")],
-    ["that must be three", edit('    - "foto10.webp"\n', ""), unexpected("photos")],
-    ["that may be quoted in any way", eyebrow("'Centar „za” \"igru\"'")],
+    ["a missing field", edit(/^eyebrow.*\n/m, ""), unexpected("seo")],
+    ["a misspelt field", edit(/^eyebrow/m, "eyebow"), unexpected("seo"), error("eyebow", "nije")],
+    [
+      "a field named __proto__",
+      edit(/^eyebrow/m, "__proto__: 3\neyebrow"),
+      error("__proto__", "nije poznato"),
+    ],
+    [
+      "a field named constructor",
+      edit(/^eyebrow/m, "constructor: 3\neyebrow"),
+      error("constructor", "nije"),
+    ],
+    ["a field without text", eyebrow('""'), unexpected("eyebrow")],
+    [
+      "highlighted words that the title lacks",
+      edit('"snovi rastu"', '"snovi blistaju"'),
+      error("highlight", "u naslovu"),
+    ],
+    [
+      "two photos where three are required",
+      edit('    - "foto10.webp"\n', ""),
+      unexpected("photos"),
+    ],
+    ["quotes of any kind", eyebrow("'Centar „za” \"igru\"'")],
   );
   testFile(
     "site/centre.yml",
-    ["a group that is missing", edit(/^hours:\n( {2}.*\n)+/m, ""), unexpected("name")],
-    ["closing before opening", edit('"18:00"', '"06:00"'), error("closes", "prije vremena")],
+    ["a missing group", edit(/^hours:\n( {2}.*\n)+/m, ""), unexpected("name")],
+    [
+      "a closing time before the opening time",
+      edit('"18:00"', '"06:00"'),
+      error("closes", "prije vremena"),
+    ],
     ["a time that no clock shows", edit('"18:00"', '"24:00"'), unexpected("closes")],
-    ["a time without its zero", edit('"06:30"', '"6:30"'), unexpected("opens")],
+    ["a time without a leading zero", edit('"06:30"', '"6:30"'), unexpected("opens")],
     ["a misspelt day", edit('to: "petak"', 'to: "petek"'), unexpected("to")],
-    ["days in disorder", edit('"ponedjeljak"', '"subota"'), error("to", "u sedmici prije")],
+    [
+      "a range of days in the wrong order",
+      edit('"ponedjeljak"', '"subota"'),
+      error("to", "u sedmici prije"),
+    ],
     ["an e-mail address without @", edit("pisite@", "pisite"), unexpected("email")],
-    ["latitude and longitude alike", edit("43.83", "18.31"), error("lat", "izvan Bosne")],
+    ["the longitude as latitude", edit("43.83", "18.31"), error("lat", "izvan Bosne")],
     ["tiles without {z}", edit("{z}", "{q}"), unexpected("tiles")],
     ["a zoom out of range", edit("zoom: 20", "zoom: 25"), unexpected("zoom")],
-    ["what may be left out", edit(/^ {2}weekend.*\n/m, "")],
+    ["content without an optional field", edit(/^ {2}weekend.*\n/m, "")],
   );
   testFile(
     "gallery/photos.yml",
-    ["a list without items", "photos: []\n", unexpected("photos")],
-    ["a focus out of range", edit("x: 94", "x: 940"), unexpected("x")],
+    ["an empty list", "photos: []\n", unexpected("photos")],
+    ["a focal point out of range", edit("x: 94", "x: 940"), unexpected("x")],
   );
   it("is named with its label, and its hint says what is expected", () => {
     const [problem] = check({ "site/centre.yml": edit('"06:30"', '"6:30"') });
@@ -77,7 +105,7 @@ describe("a field", () => {
   });
 });
 
-describe("a telephone number", () => {
+describe("telephone numbers", () => {
   const phone = (value: string) => edit("+387 61 111 101", value);
   const wrong = ["+387 62 123", "+387 061 123 456", "+387 33 123 4567", "+385 91", "061 123 456"];
   const right = ["+38761123456", "+387/60-123-4567", "+387\u00A033\u2009123 456", "+49 30 1234567"];
@@ -85,8 +113,8 @@ describe("a telephone number", () => {
     "site/centre.yml",
     ...wrong.map((value) => [value, phone(value), unexpected(`"${value}"`)] as const),
     ...right.map((value) => [value, phone(value)] as const),
-    ["of the first content", phone("+387 61 000 001"), warning('"+387 61 000 001"', "probni")],
-    ["with marks that nobody sees", phone("\u202A+387 61 111 101\u202C")],
+    ["a sample number", phone("+387 61 000 001"), warning('"+387 61 000 001"', "probni")],
+    ["a number with invisible characters", phone("\u202A+387 61 111 101\u202C")],
   );
 });
 
@@ -105,30 +133,34 @@ describe("hours and days", () => {
   testFile(
     "site/centre.yml",
     [
-      "a day twice",
+      "the same day twice",
       withHours(weekdays, hoursEntry("srijeda", "subota")),
       error("{ from:", "dva puta"),
     ],
-    ["a day before a range", withHours(hoursEntry("petak"), weekdays)],
+    ["a single day before a range", withHours(hoursEntry("petak"), weekdays)],
   );
   testFile(
     "site/closures.yml",
     ["a date that does not exist", closedOn("2099-02-31"), unexpected("from")],
-    ["no end", closedOn("2099-07-12", "9999-12-31"), unexpected("to")],
+    ["a closure without an end", closedOn("2099-07-12", "9999-12-31"), unexpected("to")],
     ["a year of two digits", closedOn("0027-07-12"), unexpected("from")],
-    ["the last day that can be meant", closedOn("2100-12-31")],
-    ["days in disorder", closedOn("2099-07-23", "2099-07-12"), error("to", "prije prvog")],
-    ["a past day", closedOn("2026-03-01"), warning("from", "dani su prošli")],
-    ["a whole year", closedOn("2098-07-12", "2099-07-12"), warning("to", "duže od dva")],
+    ["the last day of the century", closedOn("2100-12-31")],
+    ["an end before the start", closedOn("2099-07-23", "2099-07-12"), error("to", "prije prvog")],
+    ["a closure in the past", closedOn("2026-03-01"), warning("from", "dani su prošli")],
+    [
+      "a closure of a whole year",
+      closedOn("2098-07-12", "2099-07-12"),
+      warning("to", "duže od dva"),
+    ],
     ["a long reason", closedOn("2099-03-01", "", "Odmor ".repeat(7)), warning("reason", "je dug")],
-    ["days to come", closedOn("2099-07-12", "2099-07-23")],
-    ["no file", null],
+    ["a closure in the future", closedOn("2099-07-12", "2099-07-23")],
+    ["a missing file", null],
   );
   testFile(
     "notices/izlet.md",
-    ["a past notice", noticeUntil("2026-05-14"), warning("to", "više ne prikazuje")],
-    ["days in disorder", noticeUntil("2019-05-14"), error("to", "prije prvog")],
-    ["a notice of today", noticeUntil("2099-05-14")],
+    ["a notice in the past", noticeUntil("2026-05-14"), warning("to", "više ne prikazuje")],
+    ["a notice that ends before it starts", noticeUntil("2019-05-14"), error("to", "prije prvog")],
+    ["a current notice", noticeUntil("2099-05-14")],
   );
 });
 
@@ -139,18 +171,26 @@ describe("photos", () => {
       text + photos.map((name) => `  - photo: "${name}"\n`).join("");
   testFile(
     "pages/home.md",
-    ["not of the gallery", edit('"foto1.webp"', '"soba1.webp"'), error("photo", "„Slike gal")],
-    ["of the gallery, as a path", edit('"foto1.webp"', '"./foto1.webp"')],
-    ["a memory twice", edit('"foto11.webp"', '"foto10.webp"'), error('"foto10.webp"', "već upis")],
+    [
+      "a photo of the premises in place of one of the gallery",
+      edit('"foto1.webp"', '"soba1.webp"'),
+      error("photo", "„Slike gal"),
+    ],
+    ["a photo of the gallery as a path", edit('"foto1.webp"', '"./foto1.webp"')],
+    [
+      "the same memory twice",
+      edit('"foto11.webp"', '"foto10.webp"'),
+      error('"foto10.webp"', "već upis"),
+    ],
   );
   testFile("pages/about-us.md", [
-    "no file",
+    "a photo without a file",
     edit("nama.webp", "name.webp"),
     error("photo", "nema u"),
   ]);
   testProblems(
     [
-      "a photo twice in a list, in other case",
+      "the same photo twice in a list, in different case",
       { "gallery/photos.yml": inList("FOTO1.webp"), "gallery/FOTO1.webp": "" },
       error("photo", "već upis", "gallery/photos.yml"),
     ],
@@ -161,20 +201,32 @@ describe("photos", () => {
       warning("", "nigdje ne koristi", "pages/ljeto.webp"),
     ],
     [
-      "a name that not every system can have",
+      "a file name that some systems do not allow",
       { "gallery/photos.yml": inList("a#b.webp"), "gallery/a#b.webp": "" },
       error("photo", "može imati naziv", "gallery/photos.yml"),
     ],
   );
 });
 
-describe("the moments of a day", () => {
+describe("moments of the day", () => {
   testFile(
     "pages/program.md",
-    ["out of order", edit('time: "11:00"', 'time: "09:00"'), error("moments", "ne stoje redom")],
-    ["while closed", edit('time: "15:30"', 'time: "18:01"'), warning("time", "nije otvoren")],
-    ["too long", edit("sada smo", "sada smo svi skupa"), warning("now", "dug (broj znakova: 31")],
-    ["left out", edit(/^day:\n( {2}.*\n)+/m, "")],
+    [
+      "moments out of order",
+      edit('time: "11:00"', 'time: "09:00"'),
+      error("moments", "ne stoje redom"),
+    ],
+    [
+      "a moment while the centre is closed",
+      edit('time: "15:30"', 'time: "18:01"'),
+      warning("time", "nije otvoren"),
+    ],
+    [
+      "a moment that is too long",
+      edit("sada smo", "sada smo svi skupa"),
+      warning("now", "dug (broj znakova: 31"),
+    ],
+    ["a page without moments", edit(/^day:\n( {2}.*\n)+/m, "")],
   );
 });
 
@@ -186,20 +238,28 @@ const page = '---\ntitle: "Upis"\nintro: "Kako upisati dijete."\nsky: "noon"\n--
 
 describe("sections", () => {
   const photos = ["foto2.webp", "foto3.webp", "foto2.webp"];
-  testFile("program/kartice.md", ["a taken id", section(""), error("order", "zauzeta")]);
+  testFile("program/kartice.md", [
+    "an order number that is taken",
+    section(""),
+    error("order", "zauzeta"),
+  ]);
   testFile(
     "program/cijene.md",
-    ["no fragment", section('fragment: "Cijene, sve"\n'), unexpected("fragment")],
+    ["an invalid fragment", section('fragment: "Cijene, sve"\n'), unexpected("fragment")],
     [
-      "a photo not listed",
+      "a photo that is not listed",
       section(selectPhotos("gallery", "foto1.wepb")),
       error('"foto1.wepb"', "na spisku"),
     ],
-    ["a photo twice", section(selectPhotos("gallery", ...photos)), error('"foto2', "već upis")],
+    [
+      "the same photo twice",
+      section(selectPhotos("gallery", ...photos)),
+      error('"foto2', "već upis"),
+    ],
   );
   testProblems(
     [
-      "photos at the addresses of those of its page",
+      "photos whose URLs are those of its page",
       {
         "pages/cijene.md": page.replace("sky", `${selectPhotos("premises", "soba1.webp")}sky`),
         "pages/cijene/cijene.md": section(selectPhotos("premises", "soba1.webp")),
@@ -208,7 +268,7 @@ describe("sections", () => {
       error("order", "zauzeta: ima", "pages/cijene/cijene.md"),
     ],
     [
-      "everything that a section may have",
+      "a section with everything that it may have",
       {
         "program/cijene.md": section(
           `fragment: "placanje"\nparts:\n  - title: "Dan"\n    text: "Tekst."\nquestions:\n  - question: "Kada?"\n    answer: "Sutra."\n${selectPhotos("gallery", "foto1.webp")}`,
@@ -218,7 +278,7 @@ describe("sections", () => {
       },
     ],
   );
-  it("whose address is taken are told one that is free", () => {
+  it("suggests a free address where one is taken", () => {
     for (const address of ["premises", "slika-3"]) {
       const [problem] = check({ "program/cijene.md": section(`fragment: "${address}"\n`) });
       expect(problem?.what).toContain("zauzeta: ima");
@@ -233,24 +293,28 @@ describe("texts", () => {
     error("photoAlt", "ne zna šta da upiše"),
     error("photoAlt", "nedostaje {"),
   ];
-  testFile("pages/gallery.md", ["a wrong placeholder", edit("{n}", "{m}"), missing, unknown]);
+  testFile("pages/gallery.md", ["an unknown placeholder", edit("{n}", "{m}"), missing, unknown]);
   testFile("pages/contact.md", [
-    "a title that search engines cut",
+    "a title that search engines shorten",
     edit(/^ {2}title: .*$/m, `  title: "${"š".repeat(71)}"`),
     warning("title", "predug ("),
   ]);
   testFile(
     "pages/home.md",
     [
-      "a silent label",
+      "a label for screen readers without its visible words",
       edit(/(?<=^ {4}description: ).*/m, '"Slike"'),
       error("description", "čitač"),
     ],
-    ["a long word", eyebrow('"Prijava: https://forms.example.com"'), error("eyebrow", "preduga")],
+    [
+      "a word wider than a phone",
+      eyebrow('"Prijava: https://forms.example.com"'),
+      error("eyebrow", "preduga"),
+    ],
   );
   testProblems(
     [
-      "facts of the centre",
+      "facts of the centre that are written out",
       {
         "notices/izlet.md": noticeUntil("2099-05-14").replace(
           "Idemo",
@@ -260,7 +324,7 @@ describe("texts", () => {
       ...Array(5).fill(warning("Zovite", "podatak centra", "notices/izlet.md")),
     ],
     [
-      "placeholders for them, towns and other numbers",
+      "placeholders, towns and other numbers",
       {
         "pages/gallery.md": edit(
           /^title: "/m,

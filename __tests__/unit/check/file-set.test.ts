@@ -16,17 +16,33 @@ const strayFiles = {
 const strayErrors = Object.keys(strayFiles).map((file) => error(file, "ne zna šta da radi"));
 
 testProblems(
-  ["no page of the site", { "pages/contact.md": null }, error("pages/contact.md", "Ovo nedostaje")],
   [
-    "a folder that is empty",
+    "a missing page of the site",
+    { "pages/contact.md": null },
+    error("pages/contact.md", "Ovo nedostaje"),
+  ],
+  [
+    "an empty folder",
     { "perks/activities.md": null, "perks/program.md": null, "perks/team.md": null },
     error("perks", "Ovo nedostaje"),
   ],
   ["files that nothing reads", strayFiles, ...strayErrors],
-  ["another document than a PDF", { "files/a.docx": "" }, error("files/a.docx", "samo PDF")],
-  ["a document as no address", { "files/A_b.PDF": "" }, error("files/A_b.PDF", "u adresi")],
-  ["a document without a link", { "files/a.pdf": "" }, warning("files/a.pdf", "nijedan link")],
-  ["a page as no address", { "pages/A_b.md": page }, error("pages/A_b.md", "biti adresa")],
+  ["a document that is no PDF", { "files/a.docx": "" }, error("files/a.docx", "samo PDF")],
+  [
+    "a document whose name is no address",
+    { "files/A_b.PDF": "" },
+    error("files/A_b.PDF", "u adresi"),
+  ],
+  [
+    "a document that no link leads to",
+    { "files/a.pdf": "" },
+    warning("files/a.pdf", "nijedan link"),
+  ],
+  [
+    "a page whose name is no address",
+    { "pages/A_b.md": page },
+    error("pages/A_b.md", "biti adresa"),
+  ],
   [
     "pages whose addresses are taken",
     { "pages/static.md": page, "pages/404.md": page },
@@ -40,7 +56,7 @@ testProblems(
     error("pages/nema/dio.md", "nema stranice koja"),
   ],
   [
-    "what staff may add",
+    "a guide, a page and a section that staff add",
     { "UPUTSTVO.md": "a", "pages/novo.md": page, "pages/novo/dio.md": section },
   ],
 );
@@ -49,7 +65,7 @@ it.each([
   ["pages/Upis djece.md", page],
   ["pages/Upis!.md", page],
   ["pages/static.md", page],
-])("%s: the name that is suggested passes", (file, text) => {
+])("suggests a name in place of %s that it accepts", (file, text) => {
   const [problem] = check({ [file]: text });
   const [, name = ""] = /Primjer: (\S+)/.exec(problem?.fix ?? "") ?? [];
   expect(() => soundText(`pages/${name}`)).toThrow("ENOENT");

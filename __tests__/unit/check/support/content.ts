@@ -61,8 +61,15 @@ const createExpectation =
 export const error = createExpectation("error");
 export const warning = createExpectation("warning");
 
-/** A test: its name, what it changes, and the problems that it expects, in reading order. */
-export type Case<Changed> = readonly [name: string, changed: Changed, ...ExpectedProblem[]];
+/** A test: what is checked, how it gets into the content, and the problems that it expects, in reading order. */
+export type Case<Changed> = readonly [checked: string, changed: Changed, ...ExpectedProblem[]];
+
+/** Return the title of a test, such as "refuses a missing field". */
+function toTitle(checked: string, expected: readonly ExpectedProblem[]): string {
+  const isRefused = expected.some(({ severity }) => severity === "error");
+  const verb = isRefused ? "refuses" : expected.length > 0 ? "warns of" : "accepts";
+  return `${verb} ${checked}`;
+}
 
 /** Return the problems of changed content in reading order. */
 function listProblems(changes: Changes) {
@@ -78,25 +85,24 @@ function listProblems(changes: Changes) {
 }
 
 export function testProblems(...cases: Case<Changes>[]) {
-  it.each(cases.map(([name, ...rest]) => [name, rest] as const))(
-    "%s",
-    (_name, [changes, ...expected]) => {
+  for (const [checked, changes, ...expected] of cases) {
+    it(toTitle(checked, expected), () => {
       const found = listProblems(changes).map(({ severity, at, what, file }, index) => {
         const one = expected[index];
         const words = one && what.includes(one.words) ? one.words : what;
         return { severity, at: at.slice(0, one?.at.length), words, file: one?.file && file };
       });
       expect(found).toEqual(expected);
-    },
-  );
+    });
+  }
 }
 
 /** The same for changes of one file, which has the problems. */
 export function testFile(file: string, ...cases: Case<Change>[]) {
   describe(`in ${file}`, () => {
     testProblems(
-      ...cases.map(([name, change, ...expected]): Case<Changes> => {
-        return [name, { [file]: change }, ...expected.map((problem) => ({ ...problem, file }))];
+      ...cases.map(([checked, change, ...expected]): Case<Changes> => {
+        return [checked, { [file]: change }, ...expected.map((problem) => ({ ...problem, file }))];
       }),
     );
   });
