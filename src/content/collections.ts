@@ -191,9 +191,15 @@ export function getCollection(relativePath: string): Collection | undefined {
   return collections[patterns.findIndex((pattern) => pattern.test(relativePath))];
 }
 
-/** Return the path of the only file with a schema. */
-export const getFileOf = (schema: z.ZodObject): string =>
-  collections.find((collection) => collection.schema === schema)?.glob ?? "";
+/**
+ * Return the path of the only file with a schema.
+ * @throws Error for a schema of no collection
+ */
+export function getFileOf(schema: z.ZodObject): string {
+  const collection = collections.find((one) => one.schema === schema);
+  if (!collection) throw new Error("No collection has this schema.");
+  return collection.glob;
+}
 
 const photoFolders = collections
   .filter(({ schema }) => hasKind(describeField(schema), "photo"))

@@ -9,6 +9,7 @@ import * as common from "../styles/common.module.css";
 import { getButtonClass } from "../ui/button/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { LinkList } from "../ui/link-list";
+import { PageSky } from "../ui/sky/page-sky";
 import { ContactBar } from "./contact-bar/contact-bar";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
@@ -31,7 +32,8 @@ export function Shell({ location, context, children }: ShellProps) {
   const { route, sky } = visible.context;
   return (
     <SharedContext.Provider value={shared}>
-      <SiteMeta sky={sky} />
+      <SiteMeta />
+      <PageSky sky={sky} />
       <a className={css.skip} href={`#${elementIds.main}`}>
         {shared.texts.accessibility.skipLink}
       </a>

@@ -1,6 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { toSarajevoTime } from "../domain/dates";
-import { dayClass, isDaylight } from "../domain/daylight";
 
 const refreshMs = 30_000;
 
@@ -52,14 +51,4 @@ export const useNow = (): Date | null =>
 export function useToday(builtOn: string): string {
   const now = useNow();
   return now ? toSarajevoTime(now).date : builtOn;
-}
-
-/** Keep the class `day` on `<html>` up to date. Return whether it is day in Sarajevo; false until the time is known. */
-export function useDaylightClass(): boolean {
-  const now = useNow();
-  const isDay = now !== null && isDaylight(now);
-  useEffect(() => {
-    if (now) document.documentElement.classList.toggle(dayClass, isDay);
-  }, [now, isDay]);
-  return isDay;
 }

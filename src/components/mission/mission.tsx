@@ -4,7 +4,7 @@ import * as common from "../../styles/common.module.css";
 import { Prose } from "../../ui/prose/prose";
 import { Photo } from "../photo/photo";
 import type { WithPhotoSource } from "../photo/photo-source";
-import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
+import { type DrawingRegions, groundColors, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./mission.module.css";
 
 interface MissionProps extends WithPhotoSource<AboutPage["mission"]> {
@@ -32,7 +32,7 @@ function Meadow() {
       <g transform="translate(0-216)">
         <SceneShape d={slope} dayColor="#c6deb3" nightColor="#1c3858" />
         <SceneShape d={meadow} dayColor="#bbd6a5" nightColor="#1a3550" />
-        <SceneShape d={path} dayColor="var(--honey-soft)" nightColor="#7c8dc8" />
+        <SceneShape d={path} {...groundColors.path} />
         <SceneShape d={foreground} dayColor="#adcb94" nightColor="#1b2857" />
       </g>
     </Scene>

@@ -1,4 +1,4 @@
-import { type DrawingRegions, Scene, SceneShape } from "../scenery/scene";
+import { type DrawingRegions, groundColors, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./family-scene.module.css";
 
 const drawings: DrawingRegions = {
@@ -29,12 +29,12 @@ export function FamilyScene() {
   return (
     <Scene className={css.people} size={[1136, 560]} drawings={drawings} sun={[626, 119, 84, 84]}>
       <SceneShape d={mountains} dayColor="#c9d4ee" nightColor="var(--night-500)" />
-      <SceneShape d={ridge} dayColor="#a8c8e8" nightColor="#5f7ec0" />
+      <SceneShape d={ridge} {...groundColors.ridge} />
       <SceneShape d={slope} dayColor="#b9d9b8" nightColor="#3f6e8c" />
       <SceneShape d={meadow} dayColor="#7db28f" nightColor="#2b5c70" />
       <SceneShape d={grass} dayColor="var(--meadow)" nightColor="#1a4643" />
       <SceneShape d={foreground} dayColor="var(--lawn)" />
-      <SceneShape d={path} dayColor="var(--honey-soft)" nightColor="#7c8dc8" />
+      <SceneShape d={path} {...groundColors.path} />
     </Scene>
   );
 }

@@ -1,5 +1,5 @@
 import type { Sky } from "../../site";
-import { type Box, Scene, SceneShape } from "../scenery/scene";
+import { type Box, groundColors, Scene, SceneShape } from "../scenery/scene";
 import * as css from "./page-head.module.css";
 
 const slope = "M0 65c150-50 280-46 420-14s240 26 400-12 260-34 380-8 170 22 240 8v89H0z";
@@ -18,8 +18,8 @@ export function HillsScene({ sky }: { readonly sky: Sky }) {
   return (
     <Scene className={css.hills} size={[1440, 228]} sun={suns[sky] ?? risingSun}>
       <g transform="translate(0 100)">
-        <SceneShape d={slope} dayColor="#a8c8e8" nightColor="#5f7ec0" />
-        <SceneShape d={meadow} dayColor="var(--meadow)" nightColor="#21524a" />
+        <SceneShape d={slope} {...groundColors.ridge} />
+        <SceneShape d={meadow} {...groundColors.hill} />
         <SceneShape d={ground} dayColor="var(--paper)" />
       </g>
     </Scene>

@@ -1,4 +1,4 @@
-import { type DrawingRegions, Scene, SceneShape } from "./scene";
+import { type DrawingRegions, groundColors, Scene, SceneShape } from "./scene";
 
 const mountains =
   "M-80 156C-50 152-24 131 0 122c26-10 60-34 84-36 20-2 44 18 66 18 34 0 70-58 104-60 30-2 66 50 100 48 26-2 54-20 82-18 40 4 70 58 112 58 44 0 86-38 128-38 50 0 98 42 148 40 40-2 84-66 126-66 38 0 74 42 110 42s66-44 100-44c32 0 58 36 88 36s62-22 92-26c36-4 66 12 100 22v142H-80z";
@@ -22,8 +22,8 @@ export function Valley({ className, drawings = {} }: ValleyProps) {
       <g transform="translate(0 90)">
         <SceneShape d={mountains} dayColor="#7d9cd2" nightColor="var(--night-500)" />
         <SceneShape d={trees} dayColor="var(--meadow)" />
-        <SceneShape d={slope} dayColor="#a8c8e8" nightColor="#5f7ec0" />
-        <SceneShape d={meadow} dayColor="var(--meadow)" nightColor="#21524a" />
+        <SceneShape d={slope} {...groundColors.ridge} />
+        <SceneShape d={meadow} {...groundColors.hill} />
         <SceneShape d={ground} dayColor="var(--paper)" />
       </g>
     </Scene>

@@ -1,10 +1,6 @@
 import { withPrefix } from "gatsby";
-import { memo } from "react";
 import { Helmet } from "react-helmet";
 import type { HomePage } from "../../content/schemas/pages";
-import type { Sky } from "../../site";
-import { nightColor, skyColors } from "../../ui/sky/sky-colors";
-import { useDaylightClass } from "../../ui/use-now";
 import { useAbsoluteUrl, useSharedContent } from "../use-shared-content";
 
 /** Preview image of shared links. Social networks show 1200 × 630 px uncropped. */
@@ -44,15 +40,12 @@ export function PageMeta(props: PageMetaProps) {
   );
 }
 
-/** Render the elements in `<head>` that all pages share, and keep the class for daylight on `<html>` up to date. */
-export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
+/** Render the elements in `<head>` that all pages share. */
+export function SiteMeta() {
   const { name, subtitle, shareImageAlt } = useSharedContent().centre;
   const getUrl = useAbsoluteUrl();
-  const isDaylight = useDaylightClass();
   return (
     <Helmet>
-      <style>{`html{--day:${skyColors[sky]}}`}</style>
-      <meta name="theme-color" content={isDaylight ? skyColors[sky] : nightColor} />
       <link rel="icon" href={withPrefix(icons.tab)} />
       <link rel="apple-touch-icon" href={withPrefix(icons.touch)} />
       <meta property="og:type" content="website" />
@@ -65,4 +58,4 @@ export const SiteMeta = memo(function SiteMeta({ sky }: { readonly sky: Sky }) {
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );
-});
+}

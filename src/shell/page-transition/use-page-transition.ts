@@ -8,7 +8,6 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { PageContext } from "../../site";
-import { skyColors } from "../../ui/sky/sky-colors";
 import { changePage, closeMenu, resetAnimation, watchBrowserTransitions } from "./motion";
 import { revealTarget, revealTargetOnLoad } from "./reveal";
 
@@ -57,10 +56,6 @@ export function usePageTransition({ location, context, page }: PageTransitionInp
   }, [isLeaving, previous.path]);
 
   const visible = isLeaving ? previous : current;
-  useBrowserLayoutEffect(() => {
-    // `SiteMeta` sets it too, but Helmet takes some frames, and the page's scenery needs it at once.
-    document.documentElement.style.setProperty("--day", skyColors[visible.context.sky]);
-  }, [visible.context.sky]);
   useScrollAndFocusAfterChange(main, previous.path);
   useSamePageNavigation(location.key, path);
   useEffect(watchBrowserTransitions, []);
