@@ -28,6 +28,19 @@ it.each(documents)("%s names identifiers that are there", (document) => {
   expect(names?.filter((name) => !code.includes(name)) ?? []).toEqual([]);
 });
 
+it("each entry of change.md names the file of its identifiers", () => {
+  const entries = fs.readFileSync("docs/change.md", "utf8").split(/\n(?=- |\n)/);
+  const wrong = entries.flatMap((entry) => {
+    const named = [...entry.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.\w+)`/g)].map(([, path]) => path);
+    const texts = files
+      .filter((file) => named.some((path) => file.endsWith(`/${path}`)))
+      .map((file) => fs.readFileSync(`.${file}`, "utf8"));
+    const names = entry.match(/(?<=`)[a-z]+[A-Z]\w+(?=(?:\(\))?`)/g) ?? [];
+    return names.filter((name) => !texts.some((text) => text.includes(name)));
+  });
+  expect(wrong).toEqual([]);
+});
+
 it.each(documents)("%s names files that are there, each by a path of its own", (document) => {
   const text = fs.readFileSync(document, "utf8");
   const paths = [...text.matchAll(/`((?:[\w.-]+\/)*[\w-]+\.(?:tsx?|css|mjs|py|md|yml|svg))`/g)];

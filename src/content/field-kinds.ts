@@ -260,9 +260,13 @@ interface RefinePayload {
 /** Rules that compare the fields of a group; `check-fields.ts` has their messages. */
 export type RuleName = "dates" | "days" | "highlight" | "hours" | "map" | "moments";
 
-/** Options for `refine`: the rule runs once the fields that it compares are valid; the last one gets the error. */
-export const rule = (name: RuleName, fields: readonly string[]) => ({
-  path: fields.slice(-1),
+/**
+ * Options for `refine`.
+ * @param fields that the rule compares; it runs once they are valid
+ * @param blamed the field that gets the error
+ */
+export const rule = (name: RuleName, fields: readonly string[], blamed: string) => ({
+  path: [blamed],
   params: { rule: name },
   when: ({ value, issues }: RefinePayload) =>
     typeof value === "object" &&

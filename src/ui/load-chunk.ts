@@ -37,15 +37,15 @@ function claimReload(buildHash: string): boolean {
 // Several chunks may fail at the same time.
 let isReloading = false;
 
-/** Return whether a reload would interrupt typing or lose typed text. */
+/** Return whether a reload would interrupt typing, or remove what the form says about a text that was not sent. */
 const wouldDisturbTyping = () =>
   [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(
     (field) => field.value || field === document.activeElement,
   );
 
 /**
- * Load a lazy chunk. If a deployment has removed it, reload the page, once for each deployment, unless that would lose
- * typed text. The opened photo survives the reload.
+ * Load a lazy chunk. If a deployment has removed it, reload the page, once for each deployment, unless a field has text.
+ * The opened photo survives the reload.
  * @param load a dynamic import
  * @throws the error of `load` if the page does not reload, for example when the network is down
  */

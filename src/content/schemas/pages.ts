@@ -79,7 +79,7 @@ export const homePage = page("Početna stranica", {
   }),
 }).refine(
   ({ title, highlight }) => title.includes(highlight),
-  rule("highlight", ["title", "highlight"]),
+  rule("highlight", ["title", "highlight"], "highlight"),
 );
 
 const moment = group("Trenutak", {
@@ -100,7 +100,7 @@ const day = group("Dan u centru", {
   moments: list("Trenuci", moment, "Redom kojim se smjenjuju, od otvaranja do zatvaranja."),
 }).refine(
   ({ moments }) => moments.every(({ time }, index) => time > (moments[index - 1]?.time ?? "")),
-  rule("moments", ["moments"]),
+  rule("moments", ["moments"], "moments"),
 );
 
 /** `content/pages/program.md`; the body is the introduction under the title. */

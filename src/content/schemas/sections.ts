@@ -66,6 +66,6 @@ export const notice = group("Obavještenje", {
     example: "2027-03-15",
   }),
   link: describedLink("Link ispod teksta").optional(),
-}).refine(isChronological, rule("dates", ["from", "to"]));
+}).refine(isChronological, rule("dates", ["from", "to"], "to"));
 
 export type Notice = QueryResult<z.infer<typeof notice>>;

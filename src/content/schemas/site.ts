@@ -40,8 +40,8 @@ const dayHours = group(
   },
   "{from}[ – {to}], {opens}–{closes}",
 )
-  .refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"]))
-  .refine((entry) => getDays(entry).length > 0, rule("days", ["from", "to"]));
+  .refine(({ opens, closes }) => opens < closes, rule("hours", ["opens", "closes"], "closes"))
+  .refine((entry) => getDays(entry).length > 0, rule("days", ["from", "to"], "to"));
 
 const hours = group(
   "Radno vrijeme",
@@ -69,8 +69,7 @@ const map = group("Mapa", {
   attribution: text("Izvor mape"),
 }).refine(
   ({ lat, lng }) => isInRange(lat, countryBounds.lat) && isInRange(lng, countryBounds.lng),
-  // The last field has the error, and `lat` is the first in the form.
-  rule("map", ["lng", "lat"]),
+  rule("map", ["lat", "lng"], "lat"),
 );
 
 /** `content/site/centre.yml`: facts about the centre. */
@@ -110,7 +109,7 @@ export const closures = group("Zatvoreni dani", {
         }),
       },
       "{from}[ – {to}]: {reason}",
-    ).refine(isChronological, rule("dates", ["from", "to"])),
+    ).refine(isChronological, rule("dates", ["from", "to"], "to")),
   ),
 });
 

@@ -37,19 +37,22 @@ const entry = "src/editor/page/admin.ts";
 const style = "src/editor/page/editor.css";
 const font = "src/styles/fonts/figtree-bs.woff2";
 
+interface EditorOptions {
+  readonly publicFolder: string;
+  /** Path prefix of the site, without a trailing slash. */
+  readonly prefix: string;
+  /** `owner/name` on GitHub; empty if only a folder on this computer can be edited. */
+  readonly repository: string;
+  /** URL of the published site. */
+  readonly siteUrl: string;
+}
+
 /**
  * Bundle the editor for staff into `publicFolder`, with its page.
- * @param prefix path prefix of the site, without a trailing slash
- * @param repository `owner/name` on GitHub; empty if only a folder on this computer can be edited
- * @param siteUrl URL of the published site
  * @throws Error if a patch does not match Sveltia CMS
  */
-export async function writeEditor(
-  publicFolder: string,
-  prefix: string,
-  repository: string,
-  siteUrl: string,
-): Promise<void> {
+export async function writeEditor(options: EditorOptions): Promise<void> {
+  const { publicFolder, prefix, repository, siteUrl } = options;
   const folder = path.join(publicFolder, editorPath);
   const url = `${prefix}/${editorPath}`;
   const { metafile } = await build({

@@ -32,7 +32,7 @@ export class DraftFrame {
   /** The initial URL, which must not change while a title is typed: the frame would reload. */
   readonly url: string;
   private readonly files = getLoadedFields();
-  private readonly stopFollowingVersions: () => void;
+  private stopFollowingVersions = () => {};
   private frame: HTMLIFrameElement | null = null;
   private isReady = false;
   private frameRequest = 0;
@@ -52,6 +52,10 @@ export class DraftFrame {
   ) {
     const fields = this.getShownFields();
     this.url = siteUrl + findPreviewLocation(this.getFile(fields), fields, this.files).route;
+  }
+
+  /** Start to follow the page in the frame, and the form. */
+  open(): void {
     this.stopFollowingVersions = followVersions(this.getPath(), this.showEarlier);
     window.addEventListener("message", this.receive);
     window.addEventListener("focusin", this.scrollToFocused);

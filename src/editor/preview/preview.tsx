@@ -47,6 +47,9 @@ function createPreview(name: string, folder: string | undefined) {
   return createClass({
     displayName: name,
     getInitialState: () => ({ scale: null, status: "", isEarlier: false }),
+    componentDidMount(this: PreviewComponent) {
+      this.frame.open();
+    },
     componentDidUpdate(this: PreviewComponent, before: PreviewProps) {
       if (before !== this.props) this.frame.show(this.props);
     },

@@ -21,7 +21,8 @@ function readPublication(): Publication | undefined {
 
 /** Write the editor for staff into the built site, and what tells it that a save is published. */
 export async function publishEditor(prefix: string, siteUrl: string): Promise<void> {
-  await writeEditor(publicFolder, prefix, process.env.EDITOR_REPOSITORY ?? "", siteUrl);
+  const repository = process.env.EDITOR_REPOSITORY ?? "";
+  await writeEditor({ publicFolder, prefix, repository, siteUrl });
   const built = readPublication();
   const file = path.join(publicFolder, editorPath, publicationFile);
   if (built) await fs.writeFile(file, JSON.stringify(built));
